@@ -1,0 +1,47 @@
+import { fileURLToPath } from "node:url";
+import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
+import { migrate } from "drizzle-orm/node-postgres/migrator";
+import pg from "pg";
+import * as schema from "./schema/index.ts";
+
+export type Database = NodePgDatabase<typeof schema>;
+export type Transaction = Parameters<Parameters<Database["transaction"]>[0]>[0];
+/** A connection pool or one transaction of it: queries do not care. */
+export type Queries = Database | Transaction;
+export type OpenDatabase = { db: Database; pool: pg.Pool; close(): Promise<void> };
+
+const migrationsFolder = fileURLToPath(new URL("./migrations", import.meta.url));
+const migrationLock = 7461;
+
+type Options = { maxConnections?: number; onError?: (error: Error) => void };
+
+export function openDatabase(
+  config: pg.PoolConfig,
+  { maxConnections = 10, onError }: Options = {},
+): OpenDatabase {
+  const pool = new pg.Pool({
+    ...config,
+    max: maxConnections,
+    statement_timeout: 10_000,
+    connectionTimeoutMillis: 5_000,
+    keepAlive: true,
+  });
+  // Without a listener an idle connection that breaks would end the process.
+  pool.on("error", (error) => onError?.(error));
+  return { db: drizzle(pool, { schema }), pool, close: () => pool.end() };
+}
+
+/** Brings the tables up to date; several processes may try at once, one does it and the others wait. */
+export async function migrateDatabase(config: pg.PoolConfig) {
+  const client = new pg.Client(config);
+  client.on("error", () => {});
+  await client.connect();
+  try {
+    await client.query("set statement_timeout = 0");
+    await client.query("set client_min_messages = warning");
+    await client.query("select pg_advisory_lock($1)", [migrationLock]);
+    await migrate(drizzle(client), { migrationsFolder });
+  } finally {
+    await client.end();
+  }
+}

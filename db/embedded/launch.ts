@@ -1,0 +1,66 @@
+import { spawn } from "node:child_process";
+import { join } from "node:path";
+import type { Home } from "./home.ts";
+import { PORT } from "./socket.ts";
+
+/** flock's answer when another process holds the lock: a server runs, or is about to. */
+const HELD = 75;
+
+/** First choices for a small site; the operator may change them in cluster/postgresql.conf. */
+const SETTINGS = [
+  "max_connections=100",
+  "shared_buffers=64MB",
+  "max_parallel_workers_per_gather=0", // parallel queries want more /dev/shm than containers have
+  "io_method=sync",
+  "jit=off",
+  "log_checkpoints=off",
+  "log_timezone=UTC",
+  "timezone=UTC",
+];
+
+/**
+ * Runs under an exclusive lock that the server and its children inherit. So whoever gets here knows that no
+ * server of this cluster is alive, whatever a pid file from another boot or container says.
+ */
+const SCRIPT = `
+set -eu
+umask 077
+cd "$FOLDER"
+[ ! -e postgres.log ] || mv -f postgres.log postgres.log.1
+exec >postgres.log 2>&1
+if [ ! -e cluster/PG_VERSION ]; then
+  rm -rf cluster.new
+  "$PROGRAMS/initdb" -D cluster.new -U postgres -E UTF8 --auth-local=trust --auth-host=reject \
+    --locale=C.UTF-8 --locale-provider=builtin --builtin-locale=C.UTF-8 --sync-method=syncfs "$@"
+  mv -T cluster.new cluster
+fi
+rm -f cluster/postmaster.pid "$SOCKET"/.s.PGSQL.*
+exec "$PROGRAMS/postgres" -D "$FOLDER/cluster" -k "$SOCKET" -p ${PORT} -c listen_addresses= -c unix_socket_permissions=0700
+`;
+
+/** "over": another process holds the server, or has ended it again. */
+export type Launch = { state: "alive" | "over" | "failed"; reason: string };
+
+/** Starts a server that outlives this process; the answer's state tells how it went on. */
+export function launchServer(home: Home, programs: string, socket: string): Launch {
+  const launch: Launch = { state: "alive", reason: "" };
+  const lock = ["--nonblock", "--no-fork", `--conflict-exit-code=${HELD}`, join(home.folder, "lock")];
+  const settings = SETTINGS.map((setting) => `--set=${setting}`);
+  const child = spawn("flock", [...lock, "sh", "-c", SCRIPT, "sh", ...settings], {
+    uid: home.account?.uid,
+    gid: home.account?.gid,
+    cwd: "/",
+    env: { PATH: "/usr/bin:/bin", LANG: "C.UTF-8", FOLDER: home.folder, PROGRAMS: programs, SOCKET: socket },
+    detached: true,
+    stdio: ["ignore", "ignore", "pipe"],
+  });
+  child.stderr.on("data", (text) => {
+    launch.reason += text;
+  });
+  child.on("error", (error) => Object.assign(launch, { state: "failed", reason: error.message }));
+  child.on("exit", (code) => {
+    launch.state = code === HELD || code === 0 ? "over" : "failed";
+  });
+  child.unref();
+  return launch;
+}

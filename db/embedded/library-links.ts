@@ -1,0 +1,23 @@
+import { existsSync, readFileSync, symlinkSync } from "node:fs";
+import { basename, join } from "node:path";
+
+/**
+ * The package makes its library links in an install script, which we do not run. Answers whether all links
+ * are there now: a read-only folder stays as it is.
+ */
+export function restoreLinks(packageFolder: string): boolean {
+  return listLinks(packageFolder).every(({ source, target }) => {
+    const link = join(packageFolder, target);
+    if (existsSync(link)) return true;
+    try {
+      symlinkSync(basename(source), link);
+    } catch {
+      return existsSync(link); // another process may have made it meanwhile
+    }
+    return true;
+  });
+}
+
+function listLinks(packageFolder: string): { source: string; target: string }[] {
+  return JSON.parse(readFileSync(join(packageFolder, "native/pg-symlinks.json"), "utf8"));
+}

@@ -1,0 +1,56 @@
+import { bigint, index, integer, json, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { instant, language, textKey } from "./columns.ts";
+
+export const documentKinds = ["Datasheet", "User Manual", "Brochure", "Manual", "General"] as const;
+export const productTypes = ["Battery", "Inverter", "Monitoring & EMS"] as const;
+export const segments = ["Residential", "Commercial"] as const;
+
+export const documents = pgTable(
+  "documents",
+  {
+    id: text().primaryKey(),
+    kind: text({ enum: documentKinds }).notNull(),
+    topic: text(),
+    products: text().array().notNull(),
+    productTypes: text("product_types").array().notNull(),
+    segments: text().array().notNull(),
+    language: language().notNull(),
+    version: text().notNull(),
+    date: instant().notNull(),
+    pages: integer().notNull(),
+    bytes: bigint({ mode: "number" }).notNull(),
+    sha256: text().notNull(),
+    path: text().notNull(),
+    replaces: text(),
+  },
+  (t) => [
+    index("documents_products").using("gin", t.products),
+    index("documents_kind").on(t.kind, t.date.desc()),
+  ],
+);
+
+export const documentTexts = pgTable("document_texts", { ...textKey(), title: text().notNull() }, (t) => [
+  primaryKey({ columns: [t.id, t.language] }),
+]);
+
+export const videos = pgTable("videos", {
+  id: text().primaryKey(),
+  position: integer().notNull(),
+  category: text().notNull(),
+  company: text(),
+  products: text().array().notNull(),
+  date: instant().notNull(),
+  seconds: integer().notNull(),
+  width: integer().notNull(),
+  height: integer().notNull(),
+  webm: text().notNull(),
+  mp4: text().notNull(),
+  poster: text(),
+  captions: json().$type<Partial<Record<"en" | "es" | "my", string>>>().notNull(),
+});
+
+export const videoTexts = pgTable(
+  "video_texts",
+  { ...textKey(), title: text().notNull(), description: text().notNull() },
+  (t) => [primaryKey({ columns: [t.id, t.language] })],
+);

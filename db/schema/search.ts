@@ -1,0 +1,77 @@
+import { sql } from "drizzle-orm";
+import { bigint, index, integer, pgTable, primaryKey, real, text } from "drizzle-orm/pg-core";
+import { language, tsvector } from "./columns.ts";
+
+export const searchTypes = [
+  "product",
+  "solution",
+  "document",
+  "case",
+  "blog",
+  "news",
+  "event",
+  "webinar",
+  "faq",
+  "video",
+  "page",
+] as const;
+export type SearchType = (typeof searchTypes)[number];
+
+/**
+ * One row per thing that can be found and language. `tsv` holds every lexeme, `head` those of title and key words
+ * alone: small enough to stay inside the row, so that thousands of matches can be ranked without unpacking bodies.
+ */
+export const searchDocs = pgTable(
+  "search_docs",
+  {
+    type: text({ enum: searchTypes }).notNull(),
+    entity: text().notNull(),
+    language: language().notNull(),
+    textLanguage: language("text_language").notNull(),
+    title: text().notNull(),
+    body: text().notNull(),
+    path: text().notNull(),
+    image: text(),
+    productTypes: text("product_types").array().notNull(),
+    documentKind: text("document_kind"),
+    boost: real().notNull(),
+    position: bigint({ mode: "number" }).notNull(),
+    folded: text().notNull(),
+    head: tsvector().notNull(),
+    tsv: tsvector().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.type, t.entity, t.language] }),
+    index("search_docs_order").on(t.language, t.position),
+    ...(["en", "es", "my"] as const).map((name) =>
+      index(`search_docs_tsv_${name}`)
+        .using("gin", t.tsv)
+        .where(sql.raw(`"language" = '${name}'`)),
+    ),
+    index("search_docs_folded").using("gin", t.folded.op("gin_trgm_ops")),
+  ],
+);
+
+/** Words that occur, for correcting typing mistakes. */
+export const searchWords = pgTable(
+  "search_words",
+  { language: language().notNull(), word: text().notNull(), documents: integer().notNull() },
+  (t) => [
+    primaryKey({ columns: [t.language, t.word] }),
+    index("search_words_prefix").on(t.language, t.word.op("text_pattern_ops")),
+    index("search_words_trgm").using("gin", t.word.op("gin_trgm_ops")),
+  ],
+);
+
+/** Words that mean the same in any of the languages; a group per row. */
+export const searchSynonyms = pgTable("search_synonyms", {
+  id: text().primaryKey(),
+  words: text().array().notNull(),
+});
+
+/** Each wording of a synonym group as the search reads it (folded, or reduced to its stems), made from the groups. */
+export const searchTerms = pgTable(
+  "search_terms",
+  { term: text().notNull(), synonym: text().notNull() },
+  (t) => [primaryKey({ columns: [t.term, t.synonym] })],
+);

@@ -1,0 +1,26 @@
+/** The shapes of the small nested values that are kept as JSON inside their record's row. */
+export type CountryLink = {
+  name: string;
+  img: string;
+  code: "english" | "spanish" | "burmese";
+  link: string;
+};
+export type LanguageLink = { name: string; code: "english" | "spanish" | "burmese" };
+export type SocialLink = { class: string; url: string };
+export type Office = { id: string; email: string; phone: string; bottom: string; left: string };
+export type FooterColumn = { title: string; links: { name: string; path: string }[] };
+export type Claim = { value: string; label: string };
+export type AboutText = {
+  title: string;
+  lead: string;
+  blocks: { title: string; content: string }[];
+  milestones?: { year: string; text: string }[];
+};
+export type HomeBlock = { id: string; image?: string; path: string };
+export type ProductCount = { product: string; quantity: number };
+export type Feature = { title: string; text: string };
+export type FaqAnswer = { question: string; answer: string };
+export type Result = { value: string; label: string };
+export type Quote = { text: string; by: string };
+export type DayBalance = { load: number[]; solar: number[] };
+export type Chapter = { id: string; title: string };

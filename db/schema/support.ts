@@ -1,0 +1,50 @@
+import { doublePrecision, integer, json, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { textKey } from "./columns.ts";
+import type { FaqAnswer } from "./shapes.ts";
+
+export const faqGroups = pgTable("faq_groups", {
+  id: text().primaryKey(),
+  position: integer().notNull(),
+  categories: text().array(),
+  entries: text().array().notNull(),
+});
+
+export const faqGroupTexts = pgTable(
+  "faq_group_texts",
+  { ...textKey(), title: text().notNull(), entries: json().$type<Record<string, FaqAnswer>>().notNull() },
+  (t) => [primaryKey({ columns: [t.id, t.language] })],
+);
+
+export const warrantyRows = pgTable("warranty_rows", {
+  id: text().primaryKey(),
+  position: integer().notNull(),
+  market: text(),
+  category: text().notNull(),
+  series: text().array().notNull(),
+  years: integer().notNull(),
+  performanceYears: integer("performance_years"),
+  extendableTo: integer("extendable_to").array(),
+  extendWithinMonths: integer("extend_within_months"),
+  cycles: integer(),
+  endCapacity: doublePrecision("end_capacity"),
+  starts: text({ enum: ["installation", "purchase", "commissioning"] }).notNull(),
+  dispatchMonths: integer("dispatch_months"),
+});
+
+export const warrantyRowTexts = pgTable(
+  "warranty_row_texts",
+  { ...textKey(), name: text().notNull(), limit: text("limit_text"), starts: text().notNull(), note: text() },
+  (t) => [primaryKey({ columns: [t.id, t.language] })],
+);
+
+/** One record per market; the one named `default` holds the terms for everyone else. */
+export const warrantyTerms = pgTable("warranty_terms", {
+  id: text().primaryKey(),
+  position: integer().notNull(),
+});
+
+export const warrantyTermTexts = pgTable(
+  "warranty_term_texts",
+  { ...textKey(), title: text().notNull(), body: text().notNull() },
+  (t) => [primaryKey({ columns: [t.id, t.language] })],
+);
