@@ -1,0 +1,41 @@
+import { cleanHtml } from "./clean-html.ts";
+import type { KindName } from "./kinds.ts";
+import type { Stored } from "./store/plain.ts";
+import type { Row } from "./store/rows.ts";
+
+const htmlFields: Partial<Record<KindName, string[]>> = {
+  products: ["description"],
+  solutions: ["body"],
+  cases: ["body"],
+  blogs: ["body"],
+  news: ["body"],
+  events: ["body"],
+  webinars: ["body"],
+  "warranty-terms": ["body"],
+};
+
+/** Rich text is cleaned on its way into the database, so that nothing unclean is ever there to be shown. */
+export function cleanRecord(kind: KindName, record: Stored): Stored {
+  const fields = htmlFields[kind];
+  const clean = kind === "faq" ? cleanAnswers : (text: Row) => cleanFields(text, fields ?? []);
+  return {
+    ...record,
+    texts: Object.fromEntries(
+      Object.entries(record.texts).map(([language, text]) => [language, clean(text)]),
+    ),
+  };
+}
+
+function cleanFields(text: Row, fields: string[]): Row {
+  return { ...text, ...Object.fromEntries(fields.map((field) => [field, cleanHtml(String(text[field]))])) };
+}
+
+function cleanAnswers(text: Row): Row {
+  const entries = text.entries as Record<string, { question: string; answer: string }>;
+  return {
+    ...text,
+    entries: Object.fromEntries(
+      Object.entries(entries).map(([id, entry]) => [id, { ...entry, answer: cleanHtml(entry.answer) }]),
+    ),
+  };
+}

@@ -1,0 +1,40 @@
+import { mkdir, rm, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import type { Database } from "#db/client.ts";
+import { type KindName, kinds } from "./kinds.ts";
+import { readPublishedMedia } from "./media.ts";
+import { stores } from "./store/stores.ts";
+import { writeYaml } from "./yaml-file.ts";
+
+/** Writes everything published to a folder, in the one form: an import followed by an export gives the same bytes. */
+export async function exportContent(db: Database, directory: string) {
+  const files = await listFiles(db);
+  for (const kind of Object.keys(kinds)) await rm(join(directory, kind), { recursive: true, force: true });
+  for (const [path, text] of files) {
+    await mkdir(dirname(join(directory, path)), { recursive: true });
+    await writeFile(join(directory, path), text);
+  }
+  return files.size;
+}
+
+export async function listFiles(db: Database): Promise<Map<string, string>> {
+  const files = new Map<string, string>();
+  for (const name of Object.keys(kinds) as KindName[]) {
+    const kind: { data: { parse(value: unknown): unknown }; text?: { parse(value: unknown): unknown } } =
+      kinds[name];
+    for (const { id, data, texts } of await stores[name].read(db)) {
+      // Parsing puts the fields in the order of the schema.
+      files.set(`${name}/${id}.yaml`, writeYaml(kind.data.parse(data)));
+      for (const language of ["en", "es", "my"]) {
+        if (texts[language])
+          files.set(`${name}/${id}.${language}.yaml`, writeYaml(kind.text?.parse(texts[language])));
+      }
+    }
+  }
+  const media = await readPublishedMedia(db);
+  files.set("media/manifest.json", `${JSON.stringify(media.pictures, null, 2)}\n`);
+  for (const language of ["en", "es", "my"] as const) {
+    files.set(`media/alts.${language}.yaml`, writeYaml(media.alts[language]));
+  }
+  return files;
+}

@@ -1,0 +1,31 @@
+import { z } from "zod";
+
+export const slug = z
+  .string()
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "must be lower-case words joined by hyphens");
+export const mediaId = z
+  .string()
+  .regex(/^[a-z0-9-]+\/[a-z0-9-]+$/, "must name a picture, such as products/hd-r5-1p-front");
+export const line = z.string().trim().min(1).max(400);
+export const paragraph = z.string().trim().min(1).max(4000);
+/** Rich text in the editor's vocabulary; cleaned when it is stored. */
+export const html = z.string().trim().min(1).max(100_000);
+export const instant = z
+  .string()
+  .regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/, "must be a UTC time such as 2026-03-01T09:00:00Z");
+export const position = z.int().min(0);
+export const country = z.string().regex(/^[A-Z]{2}$/, "must be a two-letter country code");
+export const percent = z.string().regex(/^\d{1,3}(\.\d+)?%$/, "must be a percentage such as 41.5%");
+export const path = z.string().regex(/^\/[^\s]*$/, "must be a path that begins with a slash");
+export const productCounts = z.array(z.strictObject({ product: slug, quantity: z.int().min(1) }));
+export const results = z.array(z.strictObject({ value: line, label: line }));
+export const localeCode = z.enum(["english", "spanish", "burmese"]);
+export const timeZone = z.string().refine(isTimeZone, "must be a time zone such as Africa/Lagos");
+
+function isTimeZone(name: string) {
+  try {
+    return Boolean(new Intl.DateTimeFormat("en", { timeZone: name }));
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,152 @@
+import { z } from "zod";
+import { productTypes, segments } from "#db/schema/documents.ts";
+import {
+  country,
+  html,
+  instant,
+  line,
+  mediaId,
+  paragraph,
+  position,
+  productCounts,
+  results,
+  slug,
+} from "../fields.ts";
+
+const named = z.strictObject({ name: line, tagline: line, description: paragraph });
+
+export const categories = {
+  data: z.strictObject({
+    position,
+    image: mediaId.optional(),
+    productTypes: z.array(z.enum(productTypes)),
+  }),
+  text: named,
+};
+
+export const series = {
+  data: z.strictObject({ category: slug, position, image: mediaId.optional() }),
+  text: named,
+};
+
+const specId = z.string().regex(/^[a-z][A-Za-z0-9]*$/, "must be a name in camelCase");
+
+/** content/specs/definitions.yaml: every measure a product can state, grouped in the order of the tables. */
+export const specs = {
+  data: z.strictObject({
+    groups: z.array(
+      z.strictObject({
+        id: slug,
+        specs: z.array(
+          z.strictObject({
+            id: specId,
+            type: z.enum(["number", "range", "list", "code", "choice", "flag"]),
+            unit: z.string().optional(),
+            key: z.literal(true).optional(),
+            choices: z.array(slug).optional(),
+          }),
+        ),
+      }),
+    ),
+  }),
+  text: z.strictObject({
+    groups: z.record(slug, line),
+    specs: z.record(
+      specId,
+      z.strictObject({
+        name: line,
+        footnote: line.optional(),
+        choices: z.record(slug, line).optional(),
+      }),
+    ),
+  }),
+};
+
+export const specValue = z.union([
+  z.number(),
+  z.boolean(),
+  z.strictObject({ min: z.number(), max: z.number() }),
+  z.array(z.number()).min(1),
+  z.string().min(1),
+  z.array(z.string().min(1)).min(1),
+]);
+
+export const products = {
+  data: z.strictObject({
+    model: line,
+    category: slug,
+    series: slug,
+    position,
+    segments: z.array(z.enum(segments)),
+    images: z.array(mediaId),
+    accessories: z.array(slug).optional(),
+    legacy: z.literal(true).optional(),
+    endOfSale: instant.optional(),
+    endOfSupport: instant.optional(),
+    lastFirmware: line.optional(),
+    successors: z.array(slug).optional(),
+    specs: z.record(specId, specValue),
+    approvals: z
+      .array(z.strictObject({ market: country.or(z.literal("INT")), standard: line, held: z.boolean() }))
+      .optional(),
+  }),
+  text: z.strictObject({
+    name: line,
+    summary: line,
+    description: html,
+    uses: z.array(line).optional(),
+    features: z.array(z.strictObject({ title: line, text: paragraph })).optional(),
+    successorNote: paragraph.optional(),
+  }),
+};
+
+const day = z.array(z.number().min(0)).length(24);
+
+export const solutions = {
+  data: z.strictObject({
+    position,
+    segment: z.enum(segments),
+    image: mediaId.optional(),
+    products: productCounts,
+    cases: z.array(slug).optional(),
+    pvPower: z.number().optional(),
+    inverterPower: z.number().optional(),
+    storageEnergy: z.number().optional(),
+    grid: z.literal(true).optional(),
+    generator: z.literal(true).optional(),
+    day: z.strictObject({ load: day, solar: day }).optional(),
+  }),
+  text: z.strictObject({
+    title: line,
+    summary: line,
+    situation: paragraph,
+    body: html,
+    results: results.optional(),
+  }),
+};
+
+export const cases = {
+  data: z.strictObject({
+    category: slug,
+    country,
+    segment: z.enum(segments),
+    year: z.int().min(2007),
+    date: instant,
+    latitude: z.number().min(-90).max(90),
+    longitude: z.number().min(-180).max(180),
+    pvPower: z.number().optional(),
+    power: z.number().optional(),
+    energy: z.number().optional(),
+    products: productCounts,
+    solution: slug.optional(),
+    image: mediaId.optional(),
+  }),
+  text: z.strictObject({
+    title: line,
+    place: line,
+    summary: line,
+    body: html,
+    results: results.min(1).max(3),
+    quote: z.strictObject({ text: paragraph, by: line }).optional(),
+  }),
+};

@@ -1,0 +1,46 @@
+import { z } from "zod";
+import { documentKinds, productTypes, segments } from "#db/schema/documents.ts";
+import { instant, line, mediaId, paragraph, position, slug } from "../fields.ts";
+
+const filePath = z.string().regex(/^[A-Za-z0-9][A-Za-z0-9._/-]*$/, "must be a relative file path");
+
+export const documents = {
+  data: z.strictObject({
+    kind: z.enum(documentKinds),
+    topic: slug.optional(),
+    products: z.array(slug),
+    productTypes: z.array(z.enum(productTypes)),
+    segments: z.array(z.enum(segments)),
+    language: z.enum(["en", "es", "my"]),
+    version: line,
+    date: instant,
+    pages: z.int().min(1),
+    bytes: z.int().min(1),
+    sha256: z.string().regex(/^[0-9a-f]{64}$/),
+    path: filePath,
+    replaces: slug.optional(),
+    titles: z.strictObject({ en: line, es: line.optional(), my: line.optional() }),
+  }),
+};
+
+export const videos = {
+  data: z.strictObject({
+    position,
+    category: slug,
+    company: z.literal("yes").optional(),
+    products: z.array(slug),
+    date: instant,
+    seconds: z.int().min(1),
+    width: z.int().min(1),
+    height: z.int().min(1),
+    webm: filePath,
+    mp4: filePath,
+    poster: mediaId.optional(),
+    captions: z.strictObject({
+      en: filePath.optional(),
+      es: filePath.optional(),
+      my: filePath.optional(),
+    }),
+  }),
+  text: z.strictObject({ title: line, description: paragraph }),
+};

@@ -1,0 +1,90 @@
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { z } from "zod";
+import { type Kind, type KindName, kinds } from "./kinds.ts";
+import { ContentError, type Problem } from "./problem.ts";
+import { checkReferences } from "./references.ts";
+import { checkYaml } from "./yaml-file.ts";
+
+export const languages = ["en", "es", "my"] as const;
+export type Language = (typeof languages)[number];
+export type RecordOf<K extends KindName> = {
+  id: string;
+  data: z.output<(typeof kinds)[K]["data"]>;
+  texts: (typeof kinds)[K] extends { text: infer T extends z.ZodType }
+    ? Partial<Record<Language, z.output<T>>>
+    : Record<string, never>;
+};
+export type Content = { [K in KindName]: RecordOf<K>[] };
+
+const fileName = /^([a-z0-9]+(?:-[a-z0-9]+)*)(?:\.(en|es|my))?\.yaml$/;
+
+/** Reads and checks a whole content folder, or throws one error that lists everything wrong with it. */
+export async function readContent(directory: string): Promise<Content> {
+  const problems: Problem[] = [];
+  const entries = await Promise.all(
+    Object.entries(kinds).map(async ([name, kind]) => [
+      name,
+      await readKind(directory, name, kind, problems),
+    ]),
+  );
+  const content = Object.fromEntries(entries) as Content;
+  problems.push(...checkReferences(content));
+  if (problems.length > 0) throw new ContentError(problems);
+  return content;
+}
+
+async function readKind(directory: string, name: string, kind: Kind, problems: Problem[]) {
+  const records = new Map<
+    string,
+    { id: string; data?: unknown; texts: Partial<Record<Language, unknown>> }
+  >();
+  for (const entry of (await listFiles(join(directory, name))).sort()) {
+    const file = `${name}/${entry}`;
+    const match = fileName.exec(entry);
+    if (!match?.[1]) {
+      problems.push({
+        file,
+        line: 1,
+        message: "is not named like a record: <id>.yaml or <id>.<en|es|my>.yaml",
+      });
+      continue;
+    }
+    const [, id, language] = match as unknown as [string, string, Language | undefined];
+    const schema = language ? kind.text : kind.data;
+    if (!schema) {
+      problems.push({ file, line: 1, message: "this kind has no text files" });
+      continue;
+    }
+    const checked = checkYaml(file, await readFile(join(directory, file), "utf8"), schema);
+    problems.push(...checked.problems);
+    const record = records.get(id) ?? { id, texts: {} };
+    if (language) record.texts[language] = checked.value ?? {};
+    else record.data = checked.value ?? {};
+    records.set(id, record);
+  }
+  for (const { id, data, texts } of records.values()) {
+    const file = `${name}/${id}.yaml`;
+    if (data === undefined) problems.push({ file, line: 1, message: "is missing beside its texts" });
+    if (kind.text && !texts.en && !mayLackEnglish(name, id, texts, data)) {
+      problems.push({ file: `${name}/${id}.en.yaml`, line: 1, message: "the English text is missing" });
+    }
+  }
+  return [...records.values()];
+}
+
+/** The regional variants speak their own language only, and one that equals another has no words at all. */
+function mayLackEnglish(name: string, _id: string, texts: object, data: unknown) {
+  return (
+    name === "variants" &&
+    (Object.keys(texts).length > 0 || Boolean((data as { sameAs?: string } | undefined)?.sameAs))
+  );
+}
+
+async function listFiles(directory: string) {
+  try {
+    return (await readdir(directory)).filter((entry) => !entry.startsWith("."));
+  } catch {
+    return [];
+  }
+}

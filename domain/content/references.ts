@@ -1,0 +1,85 @@
+import type { KindName } from "./kinds.ts";
+import type { Problem } from "./problem.ts";
+import type { Content } from "./read-files.ts";
+
+/** Every id that a record names must exist; a name that leads nowhere is told with its file. */
+export function checkReferences(content: Content): Problem[] {
+  const known = new Map(
+    Object.entries(content).map(([kind, records]) => [kind, new Set(records.map(({ id }) => id))]),
+  );
+  const problems: Problem[] = [];
+  const expect = (from: KindName, id: string, kind: KindName, names: (string | undefined)[] | undefined) => {
+    for (const name of names ?? []) {
+      if (name !== undefined && !known.get(kind)?.has(name)) {
+        problems.push({
+          file: `${from}/${id}.yaml`,
+          line: 1,
+          message: `names ${name}, which is not in ${kind}`,
+        });
+      }
+    }
+  };
+  for (const { id, data } of content.series) expect("series", id, "categories", [data.category]);
+  for (const { id, data } of content.products) {
+    expect("products", id, "categories", [data.category]);
+    expect("products", id, "series", [data.series]);
+    expect("products", id, "products", [...(data.accessories ?? []), ...(data.successors ?? [])]);
+    problems.push(...checkSpecs(content, id, data.specs));
+  }
+  for (const { id, data } of content.solutions) {
+    expect(
+      "solutions",
+      id,
+      "products",
+      data.products?.map(({ product }) => product),
+    );
+    expect("solutions", id, "cases", data.cases);
+  }
+  for (const { id, data } of content.cases) {
+    expect(
+      "cases",
+      id,
+      "products",
+      data.products?.map(({ product }) => product),
+    );
+    expect("cases", id, "solutions", [data.solution]);
+  }
+  for (const { id, data } of content.documents) {
+    expect("documents", id, "products", data.products);
+    expect("documents", id, "documents", [data.replaces]);
+  }
+  for (const { id, data } of content.webinars) expect("webinars", id, "videos", [data.recording]);
+  for (const { id, data } of content.warranty) expect("warranty", id, "series", data.series);
+  for (const { id, data } of content.home) {
+    expect("home", id, "products", data.featuredProducts);
+    expect("home", id, "solutions", data.solutions);
+    expect("home", id, "cases", data.cases);
+  }
+  for (const { id, data } of content.variants) expect("variants", id, "variants", [data.sameAs]);
+  return problems;
+}
+
+function checkSpecs(content: Content, id: string, values: Record<string, unknown> | undefined): Problem[] {
+  const definitions = new Map(
+    content.specs
+      .flatMap(({ data }) => data.groups ?? [])
+      .flatMap((group) => group.specs.map((spec) => [spec.id, spec])),
+  );
+  return Object.entries(values ?? {}).flatMap(([name, value]) => {
+    const definition = definitions.get(name);
+    const fault = definition ? valueFault(definition, value) : "is not a spec in specs/definitions.yaml";
+    return fault ? [{ file: `products/${id}.yaml`, line: 1, message: `specs.${name}: ${fault}` }] : [];
+  });
+}
+
+function valueFault({ type, choices }: { type: string; choices?: string[] }, value: unknown) {
+  const fits = {
+    number: typeof value === "number",
+    range: typeof value === "object" && value !== null && "min" in value,
+    list: Array.isArray(value) && value.every((entry) => typeof entry === "number"),
+    flag: typeof value === "boolean",
+    code: typeof value === "string" || (Array.isArray(value) && typeof value[0] === "string"),
+    choice: [value].flat().every((entry) => choices?.includes(String(entry))),
+  }[type];
+  return fits ? undefined : `does not fit the type ${type}`;
+}

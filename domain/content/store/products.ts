@@ -1,0 +1,134 @@
+import { asc } from "drizzle-orm";
+import {
+  productApprovals,
+  productFacts,
+  productSpecs,
+  products,
+  productTexts,
+  specs,
+} from "#db/schema/catalogue.ts";
+import { assemble, type Store, type Stored, textRows } from "./plain.ts";
+import type { Row } from "./rows.ts";
+
+type Value = number | boolean | string | number[] | string[] | { min: number; max: number };
+type SpecRow = typeof productSpecs.$inferSelect;
+type Approval = { market: string; standard: string; held: boolean };
+
+export const productStore: Store = {
+  write: (records) => [
+    { table: products, owner: "id", rows: records.map(({ id, data }) => ({ ...data, id })) },
+    { table: productTexts, owner: "id", rows: textRows(records) },
+    {
+      table: productSpecs,
+      owner: "product",
+      rows: records.flatMap(({ id, data }) =>
+        Object.entries(data.specs as Record<string, Value>).map(([spec, value]) => ({
+          product: id,
+          spec,
+          ...specColumns(value),
+        })),
+      ),
+    },
+    {
+      table: productApprovals,
+      owner: "product",
+      rows: records.flatMap(({ id, data }) =>
+        ((data.approvals ?? []) as Approval[]).map((approval, position) => ({
+          ...approval,
+          product: id,
+          position,
+        })),
+      ),
+    },
+    { table: productFacts, owner: "product", rows: records.map(factsOf) },
+  ],
+
+  async read(db) {
+    const [rows, texts, values, definitions, approvals] = await Promise.all([
+      db.select().from(products),
+      db.select().from(productTexts),
+      db.select().from(productSpecs),
+      db.select().from(specs).orderBy(asc(specs.position)),
+      db.select().from(productApprovals).orderBy(asc(productApprovals.position)),
+    ]);
+    const valuesOf = Map.groupBy(values, ({ product }) => product);
+    const approvalsOf = Map.groupBy(approvals, ({ product }) => product);
+    return assemble(products, rows, texts).map((record) => {
+      const own = new Map((valuesOf.get(record.id) ?? []).map((row) => [row.spec, row]));
+      const held = approvalsOf
+        .get(record.id)
+        ?.map(({ market, standard, held }) => ({ market, standard, held }));
+      const data: Row = {
+        ...record.data,
+        specs: Object.fromEntries(
+          definitions.flatMap(({ id, type }) => {
+            const row = own.get(id);
+            return row ? [[id, specFromColumns(type, row)]] : [];
+          }),
+        ),
+        ...(held && { approvals: held }),
+      };
+      return { ...record, data };
+    });
+  },
+};
+
+/** Above this voltage a battery or its port counts as high-voltage. */
+const highVoltage = 100;
+
+function factsOf({ id, data }: Stored): Row {
+  const values = data.specs as Record<string, Value>;
+  const number = (name: string) => (typeof values[name] === "number" ? values[name] : undefined);
+  const voltage =
+    topOf(values.batteryVoltage) ?? topOf(values.batteryWindow) ?? number("batteryNominalVoltage");
+  const approvals = (data.approvals ?? []) as Approval[];
+  return {
+    product: id,
+    category: data.category,
+    series: data.series,
+    legacy: data.legacy === true,
+    position: data.position,
+    model: data.model,
+    power: number("ratedPower"),
+    energy: number("nominalEnergy"),
+    voltage: voltage === undefined ? undefined : voltage > highVoltage ? "high" : "low",
+    phases: values.phases,
+    protection: values.protection,
+    markets: [...new Set(approvals.filter(({ held }) => held).map(({ market }) => market))].filter(
+      (market) => market !== "INT",
+    ),
+    segments: data.segments,
+  };
+}
+
+function topOf(value: Value | undefined) {
+  return typeof value === "object" && "max" in value ? value.max : undefined;
+}
+
+function specColumns(value: Value) {
+  if (typeof value === "number") return { low: value };
+  if (typeof value === "boolean") return { low: value ? 1 : 0 };
+  if (typeof value === "string") return { codes: [value] };
+  if (Array.isArray(value)) {
+    return typeof value[0] === "number"
+      ? { list: value, low: Math.max(...(value as number[])) }
+      : { codes: value };
+  }
+  return { low: value.min, high: value.max };
+}
+
+function specFromColumns(type: string, { low, high, list, codes }: SpecRow) {
+  switch (type) {
+    case "flag":
+      return low === 1;
+    case "range":
+      return { min: low, max: high };
+    case "list":
+      return list;
+    case "code":
+    case "choice":
+      return codes?.length === 1 ? codes[0] : codes;
+    default:
+      return low;
+  }
+}

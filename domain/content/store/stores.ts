@@ -1,0 +1,34 @@
+import * as catalogue from "#db/schema/catalogue.ts";
+import { videos, videoTexts } from "#db/schema/documents.ts";
+import * as journal from "#db/schema/journal.ts";
+import { searchSynonyms } from "#db/schema/search.ts";
+import * as site from "#db/schema/site.ts";
+import * as support from "#db/schema/support.ts";
+import type { KindName } from "../kinds.ts";
+import { plainStore, type Store } from "./plain.ts";
+import { productStore } from "./products.ts";
+import { documentStore, navigationStore, seoStore, specStore } from "./trees.ts";
+
+export const stores: Record<KindName, Store> = {
+  options: plainStore(site.optionLists, site.optionListTexts),
+  categories: plainStore(catalogue.categories, catalogue.categoryTexts),
+  series: plainStore(catalogue.series, catalogue.seriesTexts),
+  specs: specStore,
+  products: productStore,
+  solutions: plainStore(catalogue.solutions, catalogue.solutionTexts),
+  cases: plainStore(catalogue.cases, catalogue.caseTexts),
+  documents: documentStore,
+  videos: plainStore(videos, videoTexts),
+  blogs: plainStore(journal.blogs, journal.blogTexts),
+  news: plainStore(journal.news, journal.newsTexts),
+  events: plainStore(journal.events, journal.eventTexts),
+  webinars: plainStore(journal.webinars, journal.webinarTexts),
+  faq: plainStore(support.faqGroups, support.faqGroupTexts),
+  warranty: plainStore(support.warrantyRows, support.warrantyRowTexts),
+  "warranty-terms": plainStore(support.warrantyTerms, support.warrantyTermTexts),
+  home: plainStore(site.homePages, site.homePageTexts),
+  variants: plainStore(site.variants, site.variantTexts),
+  navigation: navigationStore,
+  seo: seoStore,
+  synonyms: plainStore(searchSynonyms),
+};
