@@ -1,0 +1,45 @@
+import { asc, eq } from "drizzle-orm";
+import { categories, categoryTexts, products, series, seriesTexts } from "#db/schema/catalogue.ts";
+import { countRows, findAllTexts, type Reader } from "../reader.ts";
+import { findImages, imageOf } from "../site/images.ts";
+
+/** The product tree: categories with their series, and how many current products each holds. */
+export async function listCategories(reader: Reader) {
+  const { db } = reader;
+  const [rows, seriesRows, texts, seriesWords, counts] = await Promise.all([
+    db.select().from(categories).orderBy(asc(categories.position)),
+    db.select().from(series).orderBy(asc(series.position)),
+    findAllTexts(reader, categoryTexts),
+    findAllTexts(reader, seriesTexts),
+    db
+      .select({ series: products.series, category: products.category, count: countRows })
+      .from(products)
+      .where(eq(products.legacy, false))
+      .groupBy(products.category, products.series),
+  ]);
+  const images = await findImages(
+    reader,
+    [...rows, ...seriesRows].map(({ image }) => image),
+  );
+  for (const tag of ["categories", "series", "products"]) reader.tags.add(tag);
+  const sum = (own: { count: number }[]) => own.reduce((total, { count }) => total + count, 0);
+  return rows.map((row) => ({
+    ...named(row.id, texts),
+    image: imageOf(images, row.image),
+    count: sum(counts.filter(({ category }) => category === row.id)),
+    series: seriesRows
+      .filter(({ category }) => category === row.id)
+      .map((entry) => ({
+        ...named(entry.id, seriesWords),
+        image: imageOf(images, entry.image),
+        count: sum(counts.filter((count) => count.series === entry.id)),
+      })),
+  }));
+}
+
+type Words = { name: string; tagline: string; description: string; language: "en" | "es" | "my" };
+
+function named(id: string, texts: Map<string, Words>) {
+  const { name = id, tagline = "", description = "", language = "en" } = texts.get(id) ?? {};
+  return { id, name, tagline, description, language } as { id: string } & Words;
+}

@@ -1,0 +1,65 @@
+import { and, asc, eq, inArray } from "drizzle-orm";
+import { productFacts, productSpecs } from "#db/schema/catalogue.ts";
+import type { Reader } from "../reader.ts";
+import { type Facts, fitBattery } from "./fit.ts";
+import { listProductCards } from "./product-cards.ts";
+
+const specNames = [
+  "batteryVoltage",
+  "batteryWindow",
+  "maxChargeCurrent",
+  "maxDischargeCurrent",
+  "recommendedCurrent",
+  "continuousCurrent",
+  "maxCurrent",
+  "maxParallel",
+  "batteryTerminals",
+  "protocols",
+];
+const most = 12;
+
+/** The batteries for an inverter or the inverters for a battery, computed from the spec numbers. */
+export async function listFittingProducts(reader: Reader, id: string) {
+  const [own] = await reader.db.select().from(productFacts).where(eq(productFacts.product, id));
+  const partner = own && { inverters: "batteries", batteries: "inverters" }[own.category];
+  if (!own?.voltage || !partner) return [];
+  const rows = await reader.db
+    .select({ id: productFacts.product })
+    .from(productFacts)
+    .where(and(eq(productFacts.category, partner), eq(productFacts.legacy, false)))
+    .orderBy(asc(productFacts.position))
+    .limit(500);
+  const facts = await readFacts(reader, [id, ...rows.map((row) => row.id)]);
+  const pairs = rows.flatMap((row) => {
+    const [inverter, battery] = partner === "batteries" ? [id, row.id] : [row.id, id];
+    const fit = fitBattery(facts.get(inverter) ?? {}, facts.get(battery) ?? {});
+    return fit ? [{ id: row.id, ...fit }] : [];
+  });
+  const chosen = pairs.filter(({ fits }) => fits).slice(0, most);
+  const cards = new Map(
+    (
+      await listProductCards(
+        reader,
+        chosen.map((pair) => pair.id),
+      )
+    ).map((card) => [card.id, card]),
+  );
+  reader.tags.add("products");
+  return chosen.flatMap(({ id: partnerId, ...fit }) => {
+    const product = cards.get(partnerId);
+    return product ? [{ product, ...fit }] : [];
+  });
+}
+
+async function readFacts(reader: Reader, ids: string[]) {
+  const rows = await reader.db
+    .select()
+    .from(productSpecs)
+    .where(and(inArray(productSpecs.product, ids), inArray(productSpecs.spec, specNames)));
+  const facts = new Map<string, Facts>();
+  for (const { product, spec, low, high, codes } of rows) {
+    const value = codes ?? (high === null ? low : { low, high });
+    facts.set(product, { ...facts.get(product), [spec]: value });
+  }
+  return facts;
+}

@@ -1,0 +1,50 @@
+import { asc, inArray } from "drizzle-orm";
+import { products, productTexts, seriesTexts } from "#db/schema/catalogue.ts";
+import { findTexts, inOrder, noteRead, type Reader } from "../reader.ts";
+import { findImages, imageOf } from "../site/images.ts";
+import { listKeyFigures } from "./spec-values.ts";
+
+type ProductRow = typeof products.$inferSelect;
+export type ProductCard = Awaited<ReturnType<typeof cardsOf>>[number];
+
+/** The products with these ids as cards, in this order; unknown ids are left out. */
+export async function listProductCards(reader: Reader, ids: string[]) {
+  if (ids.length === 0) return [];
+  const rows = await reader.db
+    .select()
+    .from(products)
+    .where(inArray(products.id, ids))
+    .orderBy(asc(products.position));
+  return cardsOf(reader, inOrder(ids, rows));
+}
+
+export async function cardsOf(reader: Reader, rows: ProductRow[]) {
+  const ids = rows.map(({ id }) => id);
+  const seriesIds = [...new Set(rows.map(({ series }) => series))];
+  const [texts, seriesNames, images, figures] = await Promise.all([
+    findTexts(reader, productTexts, ids),
+    findTexts(reader, seriesTexts, seriesIds),
+    findImages(
+      reader,
+      rows.map(({ images }) => images[0]),
+    ),
+    listKeyFigures(reader, ids),
+  ]);
+  noteRead(reader, "products", ids);
+  noteRead(reader, "series", seriesIds);
+  return rows.map((row) => {
+    const text = texts.get(row.id);
+    return {
+      id: row.id,
+      model: row.model,
+      name: text?.name ?? row.model,
+      summary: text?.summary ?? "",
+      category: row.category,
+      series: row.series,
+      seriesName: seriesNames.get(row.series)?.name ?? row.series,
+      image: imageOf(images, row.images[0]),
+      language: text?.language ?? "en",
+      figures: figures.get(row.id) ?? [],
+    };
+  });
+}

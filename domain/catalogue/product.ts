@@ -1,0 +1,83 @@
+import { and, asc, eq, ne } from "drizzle-orm";
+import { categoryTexts, productApprovals, products, productTexts } from "#db/schema/catalogue.ts";
+import { listDocumentsOf } from "../documents/documents.ts";
+import { listVideosOf } from "../documents/videos.ts";
+import { findTexts, type Reader } from "../reader.ts";
+import { countryName } from "../site/countries.ts";
+import { findImages } from "../site/images.ts";
+import { listFaqsFor } from "../support/faq.ts";
+import { listCasesWith } from "./cases.ts";
+import { listFittingProducts } from "./fitting-products.ts";
+import { cardsOf, listProductCards } from "./product-cards.ts";
+import { legacyOf, listPredecessors } from "./product-list.ts";
+import { listSpecGroups } from "./spec-values.ts";
+
+type Row = typeof products.$inferSelect;
+
+/** One product with everything that belongs to it. */
+export async function findProduct(reader: Reader, id: string) {
+  const [row] = await reader.db.select().from(products).where(eq(products.id, id));
+  if (!row) return undefined;
+  const [[card], texts, categoryNames, images, groups, approvals] = await Promise.all([
+    cardsOf(reader, [row]),
+    findTexts(reader, productTexts, [id]),
+    findTexts(reader, categoryTexts, [row.category]),
+    findImages(reader, row.images),
+    listSpecGroups(reader, id),
+    listApprovals(reader, id),
+  ]);
+  if (!card) return undefined;
+  const text = texts.get(id);
+  return {
+    ...card,
+    categoryName: categoryNames.get(row.category)?.name ?? row.category,
+    description: text?.description ?? "",
+    uses: text?.uses ?? [],
+    features: text?.features ?? [],
+    images: row.images.flatMap((image) => images.get(image) ?? []),
+    segments: row.segments,
+    groups,
+    approvals,
+    ...(await companions(reader, row)),
+  };
+}
+
+async function companions(reader: Reader, row: Row) {
+  const [documents, videos, faqs, cases, related, accessories, fitting, legacy, predecessors] =
+    await Promise.all([
+      listDocumentsOf(reader, row.id),
+      listVideosOf(reader, row.id),
+      listFaqsFor(reader, row.category, row.series),
+      listCasesWith(reader, row.id),
+      listRelated(reader, row),
+      listProductCards(reader, row.accessories ?? []),
+      listFittingProducts(reader, row.id),
+      legacyOf(reader, row),
+      listPredecessors(reader, row.id),
+    ]);
+  return { documents, videos, faqs, cases, related, accessories, fitting, legacy, predecessors };
+}
+
+async function listRelated(reader: Reader, { id, series }: Row) {
+  const rows = await reader.db
+    .select()
+    .from(products)
+    .where(and(eq(products.series, series), ne(products.id, id), eq(products.legacy, false)))
+    .orderBy(asc(products.position))
+    .limit(6);
+  return cardsOf(reader, rows);
+}
+
+/** Approvals by market; what is not held is said too. */
+async function listApprovals(reader: Reader, id: string) {
+  const rows = await reader.db
+    .select()
+    .from(productApprovals)
+    .where(eq(productApprovals.product, id))
+    .orderBy(asc(productApprovals.position));
+  return [...Map.groupBy(rows, ({ market }) => market)].map(([market, standards]) => ({
+    market,
+    marketName: market === "INT" ? "" : countryName(reader.language, market),
+    standards: standards.map(({ standard, held }) => ({ name: standard, held })),
+  }));
+}

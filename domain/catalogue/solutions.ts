@@ -1,0 +1,75 @@
+import { asc, eq, inArray } from "drizzle-orm";
+import { solutions, solutionTexts } from "#db/schema/catalogue.ts";
+import { findTexts, inOrder, noteRead, type Reader } from "../reader.ts";
+import { findImages, imageOf } from "../site/images.ts";
+import { listCaseCards } from "./cases.ts";
+import { listProductCards } from "./product-cards.ts";
+
+type Row = typeof solutions.$inferSelect;
+
+export async function listSolutions(reader: Reader) {
+  reader.tags.add("solutions");
+  return cardsOf(reader, await reader.db.select().from(solutions).orderBy(asc(solutions.position)));
+}
+
+export async function listSolutionCards(reader: Reader, ids: string[]) {
+  if (ids.length === 0) return [];
+  const rows = await reader.db.select().from(solutions).where(inArray(solutions.id, ids));
+  return cardsOf(reader, inOrder(ids, rows));
+}
+
+export async function findSolution(reader: Reader, id: string) {
+  const [row] = await reader.db.select().from(solutions).where(eq(solutions.id, id));
+  if (!row) return undefined;
+  const [[card], texts, products, cases] = await Promise.all([
+    cardsOf(reader, [row]),
+    findTexts(reader, solutionTexts, [id]),
+    countedProducts(reader, row.products),
+    listCaseCards(reader, row.cases ?? []),
+  ]);
+  const text = texts.get(id);
+  if (!card || !text) return undefined;
+  return {
+    ...card,
+    situation: text.situation,
+    body: text.body,
+    results: text.results ?? [],
+    products,
+    cases,
+    pvPower: row.pvPower,
+    inverterPower: row.inverterPower,
+    storageEnergy: row.storageEnergy,
+    grid: row.grid,
+    generator: row.generator,
+    day: row.day,
+  };
+}
+
+export async function countedProducts(reader: Reader, counts: { product: string; quantity: number }[]) {
+  const quantities = new Map(counts.map(({ product, quantity }) => [product, quantity]));
+  const cards = await listProductCards(reader, [...quantities.keys()]);
+  return cards.map((card) => ({ ...card, quantity: quantities.get(card.id) ?? 1 }));
+}
+
+async function cardsOf(reader: Reader, rows: Row[]) {
+  const ids = rows.map(({ id }) => id);
+  const [texts, images] = await Promise.all([
+    findTexts(reader, solutionTexts, ids),
+    findImages(
+      reader,
+      rows.map(({ image }) => image),
+    ),
+  ]);
+  noteRead(reader, "solutions", ids);
+  return rows.map((row) => {
+    const text = texts.get(row.id);
+    return {
+      id: row.id,
+      title: text?.title ?? row.id,
+      summary: text?.summary ?? "",
+      segment: row.segment,
+      image: imageOf(images, row.image),
+      language: text?.language ?? "en",
+    };
+  });
+}

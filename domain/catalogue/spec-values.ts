@@ -1,0 +1,71 @@
+import { and, asc, eq, inArray } from "drizzle-orm";
+import { productSpecs, specGroups, specGroupTexts, specs, specTexts } from "#db/schema/catalogue.ts";
+import { findAllTexts, findTexts, type Reader } from "../reader.ts";
+
+type Definition = typeof specs.$inferSelect;
+type Value = typeof productSpecs.$inferSelect;
+
+/** The key figures of each product, at most four, in the order of the spec table. */
+export async function listKeyFigures(reader: Reader, products: string[]) {
+  if (products.length === 0) return new Map<string, SpecView[]>();
+  const rows = await reader.db
+    .select({ value: productSpecs, definition: specs })
+    .from(productSpecs)
+    .innerJoin(specs, eq(specs.id, productSpecs.spec))
+    .where(and(inArray(productSpecs.product, products), eq(specs.key, true)))
+    .orderBy(asc(specs.position));
+  const texts = await findTexts(reader, specTexts, [...new Set(rows.map(({ definition }) => definition.id))]);
+  const byProduct = Map.groupBy(rows, ({ value }) => value.product);
+  reader.tags.add("specs");
+  return new Map(
+    [...byProduct].map(([product, own]) => [
+      product,
+      own.slice(0, 4).map(({ value, definition }) => viewSpec(definition, value, texts.get(definition.id))),
+    ]),
+  );
+}
+
+/** Everything a product states, in groups. */
+export async function listSpecGroups(reader: Reader, product: string) {
+  const [values, groups, names, texts] = await Promise.all([
+    reader.db
+      .select({ value: productSpecs, definition: specs })
+      .from(productSpecs)
+      .innerJoin(specs, eq(specs.id, productSpecs.spec))
+      .where(eq(productSpecs.product, product))
+      .orderBy(asc(specs.position)),
+    reader.db.select().from(specGroups).orderBy(asc(specGroups.position)),
+    findAllTexts(reader, specGroupTexts),
+    findAllTexts(reader, specTexts),
+  ]);
+  reader.tags.add("specs");
+  return groups.flatMap(({ id }) => {
+    const own = values.filter(({ definition }) => definition.group === id);
+    if (own.length === 0) return [];
+    const views = own.map(({ value, definition }) => {
+      const text = texts.get(definition.id);
+      return { ...viewSpec(definition, value, text), footnote: text?.footnote ?? null };
+    });
+    return [{ id, name: names.get(id)?.name ?? id, specs: views }];
+  });
+}
+
+export type SpecView = ReturnType<typeof viewSpec>;
+
+function viewSpec(
+  definition: Definition,
+  value: Value,
+  text: { name: string; choices: Record<string, string> | null } | undefined,
+) {
+  const isList = definition.type === "list";
+  return {
+    id: definition.id,
+    name: text?.name ?? definition.id,
+    type: definition.type,
+    unit: definition.unit,
+    low: isList ? null : value.low,
+    high: value.high,
+    list: value.list,
+    labels: value.codes?.map((code) => text?.choices?.[code] ?? code) ?? null,
+  };
+}

@@ -1,0 +1,68 @@
+import { and, eq } from "drizzle-orm";
+import type { Database } from "#db/client.ts";
+import { comments } from "#db/schema/enquiries.ts";
+import { blogs } from "#db/schema/journal.ts";
+import { accept } from "./accept.ts";
+import { checkFields, type FieldRule } from "./check-fields.ts";
+import type { Limits } from "./limits.ts";
+import { type Mailing, queueMails } from "./mail-queue.ts";
+import { commentMails } from "./mails.ts";
+import type { Outcome, Submission } from "./outcome.ts";
+import { checkStamp } from "./stamp.ts";
+
+export const commentRules = {
+  name: { label: "name", max: 80, required: true },
+  email: { label: "email", max: 320, format: "email" },
+  content: { label: "comment", max: 3000, required: true },
+} satisfies Record<string, FieldRule>;
+
+type Input = Partial<Record<keyof typeof commentRules | "blogId" | "parentId" | "website" | "stamp", string>>;
+type Context = { db: Database; limits: Limits; mailing: Mailing; secret: string; moderated: boolean };
+
+/** Stores a comment, held back until somebody approves it unless the site says otherwise. */
+export async function recordComment(
+  { db, limits, mailing, secret, moderated }: Context,
+  input: Input,
+  submission: Submission & { language: "en" | "es" | "my" },
+): Promise<Outcome<{ id: string; status: "pending" | "approved" }>> {
+  const { words, language } = submission;
+  const [blog] = await db
+    .select({ id: blogs.id })
+    .from(blogs)
+    .where(eq(blogs.id, input.blogId ?? ""));
+  if (!blog) return { kind: "invalid", fields: { blogId: words("forms.unknownArticle") } };
+  const checked = checkFields(commentRules, input, words);
+  if (!checked.ok) return { kind: "invalid", fields: checked.fields };
+  if (input.website) return { kind: "invalid", fields: { website: words("forms.leaveEmpty") } };
+  const stamp = checkStamp(secret, input.stamp);
+  if (stamp !== "ok") {
+    return {
+      kind: "invalid",
+      fields: { stamp: words(stamp === "early" ? "forms.tooFast" : "forms.formExpired") },
+    };
+  }
+  const parentId = await findThread(db, blog.id, input.parentId);
+  if (parentId === undefined) return { kind: "invalid", fields: { parentId: words("forms.unknownComment") } };
+  const status = moderated ? ("pending" as const) : ("approved" as const);
+  const { email, ...fields } = checked.values;
+  const values = { ...fields, email: email || null, blogId: blog.id, parentId, status, language };
+  const outcome = await accept(db, {
+    table: comments,
+    values,
+    limit: limits.comments,
+    submission,
+    alsoWrite: (tx, id) => queueMails(tx, mailing, commentMails({ ...values, id }, mailing, words)),
+  });
+  return outcome.kind === "accepted" ? { kind: "accepted", data: { ...outcome.data, status } } : outcome;
+}
+
+/** One level of replies: a reply to a reply joins the same thread. Undefined when there is no such comment. */
+async function findThread(db: Database, blogId: string, parentId: string | undefined) {
+  if (!parentId) return null;
+  if (!/^[0-9a-f-]{36}$/.test(parentId)) return undefined;
+  const [parent] = await db
+    .select()
+    .from(comments)
+    .where(and(eq(comments.id, parentId), eq(comments.blogId, blogId), eq(comments.status, "approved")));
+  return parent && (parent.parentId ?? parent.id);
+}

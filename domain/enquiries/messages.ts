@@ -1,0 +1,43 @@
+import type { Database } from "#db/client.ts";
+import { messages } from "#db/schema/enquiries.ts";
+import { accept } from "./accept.ts";
+import { checkFields, type FieldRule } from "./check-fields.ts";
+import type { Limits } from "./limits.ts";
+import { type Mailing, queueMails } from "./mail-queue.ts";
+import { messageMails } from "./mails.ts";
+import type { Outcome, Submission } from "./outcome.ts";
+
+export const messageRules = {
+  name: { label: "name", max: 200, required: true },
+  phone: { label: "phone", max: 60, required: true, format: "phone" },
+  email: { label: "email", max: 320, required: true, format: "email" },
+  product: { label: "product", max: 200, required: true },
+  company: { label: "company", max: 200, required: true },
+  address: { label: "address", max: 500, required: true },
+  country: { label: "country", max: 120, required: true },
+  message: { label: "message", max: 5000, required: true },
+  serialNumber: { label: "serialNumber", max: 60 },
+} satisfies Record<string, FieldRule>;
+
+type Input = Partial<Record<keyof typeof messageRules | "website", string>>;
+
+/** Stores a message to the maker. */
+export async function recordMessage(
+  { db, limits, mailing }: { db: Database; limits: Limits; mailing: Mailing },
+  input: Input,
+  submission: Submission & { language: "en" | "es" | "my" },
+): Promise<Outcome<{ id: string }>> {
+  const { words, language } = submission;
+  const checked = checkFields(messageRules, input, words);
+  if (input.website) return { kind: "invalid", fields: { website: words("forms.leaveEmpty") } };
+  if (!checked.ok) return { kind: "invalid", fields: checked.fields };
+  const { serialNumber, ...fields } = checked.values;
+  const values = { ...fields, serialNumber: serialNumber || null, language };
+  return accept(db, {
+    table: messages,
+    values,
+    limit: limits.messages,
+    submission,
+    alsoWrite: (tx, id) => queueMails(tx, mailing, messageMails({ ...values, id }, mailing, words)),
+  });
+}

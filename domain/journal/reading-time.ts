@@ -1,0 +1,14 @@
+import type { Language } from "#i18n/locales.ts";
+
+const wordsPerMinute = 220;
+/** Burmese is written without spaces between words; syllables are the steadier measure. */
+const burmesePerMinute = 700;
+
+export function readingMinutes(html: string, language: Language) {
+  const text = html.replace(/<[^<>]*>/g, " ");
+  const minutes =
+    language === "my"
+      ? text.replace(/\s/g, "").length / burmesePerMinute
+      : text.split(/\s+/).filter(Boolean).length / wordsPerMinute;
+  return Math.max(1, Math.round(minutes));
+}

@@ -1,0 +1,63 @@
+import { and, inArray, sql } from "drizzle-orm";
+import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
+import type { Queries } from "#db/client.ts";
+import type { Language } from "#i18n/locales.ts";
+
+/** Who reads: from where, in which language, and what was read so far (as tags, for the page cache). */
+export type Reader = { db: Queries; language: Language; tags: Set<string> };
+
+export type Page = { pageNum: number; pageSize: number };
+
+type TextTable = PgTable & { id: PgColumn; language: PgColumn };
+type Words<T extends TextTable> = T["$inferSelect"] & { id: string; language: Language };
+
+/** The words of some records: in the reader's language, else in English. */
+export async function findTexts<T extends TextTable>(reader: Reader, table: T, ids: string[]) {
+  if (ids.length === 0) return new Map<string, Words<T>>();
+  const languages = [...new Set([reader.language, "en"])];
+  const rows = (await reader.db
+    .select()
+    .from(table as PgTable)
+    .where(and(inArray(table.id, ids), inArray(table.language, languages)))) as Words<T>[];
+  const words = new Map<string, Words<T>>();
+  for (const row of rows) {
+    if (row.language === reader.language || !words.has(row.id)) words.set(row.id, row);
+  }
+  return words;
+}
+
+/** All words of a small table. */
+export async function findAllTexts<T extends TextTable>(reader: Reader, table: T) {
+  const rows = (await reader.db
+    .select()
+    .from(table as PgTable)
+    .where(inArray(table.language, [reader.language, "en"]))) as Words<T>[];
+  const words = new Map<string, Words<T>>();
+  for (const row of rows) {
+    if (row.language === reader.language || !words.has(row.id)) words.set(row.id, row);
+  }
+  return words;
+}
+
+export function noteRead(reader: Reader, kind: string, ids: Iterable<string>) {
+  for (const id of ids) reader.tags.add(`${kind}:${id}`);
+}
+
+export function pageOf<T>(total: number, list: T[], { pageNum, pageSize }: Page) {
+  return { total, list, hasMore: pageNum * pageSize < total };
+}
+
+export const limitOf = ({ pageNum, pageSize }: Page) => ({
+  limit: pageSize,
+  offset: (pageNum - 1) * pageSize,
+});
+
+export const secondsOf = (date: Date) => Math.floor(date.getTime() / 1000);
+
+export const countRows = sql<number>`count(*)::int`;
+
+/** Keeps the rows in the order of the ids that were asked for. */
+export function inOrder<T extends { id: string }>(ids: string[], rows: T[]): T[] {
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}

@@ -1,0 +1,43 @@
+import type { Token } from "./tokens.ts";
+
+const joiner = /^[-‐‑–./,_'’:]$/u;
+const hyphen = /^[-‐‑–]$/u;
+const unit = /^(?:[km]?wh?|k?va?|m?ah?|k?hz|kg|mm|ms|u)$/;
+const longestChain = 6;
+
+export const isNumber = (text: string) => /^\d+$/.test(text);
+export const isUnit = (text: string) => unit.test(text);
+
+/** Rows of words that belong together: `HD-R3.6-1P`, `back-up`, `5 kW`, `1,000`. */
+export function listChains(tokens: Token[]): Token[][] {
+  const chains: Token[][] = [];
+  let chain: Token[] = [];
+  for (const token of tokens) {
+    const last = chain.at(-1);
+    if (last && continues(last, token)) chain.push(token);
+    else {
+      if (chain.length > 1) chains.push(chain);
+      chain = token.burmese ? [] : [token];
+    }
+  }
+  if (chain.length > 1) chains.push(chain);
+  return chains;
+}
+
+/** The ways a chain is also written without what stands between: `hdr5`, `r51p`, `backup`, `5kw`, `1000`. */
+export function joinedForms(chain: Token[]): string[] {
+  const texts = chain.slice(0, longestChain).map(({ text }) => text);
+  if (!texts.some((text) => /\d/.test(text))) {
+    return chain.slice(1).every(({ before }) => hyphen.test(before)) ? [texts.join("")] : [];
+  }
+  return texts.flatMap((_, from) =>
+    texts.slice(from + 1).map((_, count) => texts.slice(from, from + count + 2).join("")),
+  );
+}
+
+function continues(last: Token, token: Token) {
+  if (token.burmese) return false;
+  return (
+    joiner.test(token.before) || (isNumber(last.text) && isUnit(token.text) && /^\s?$/u.test(token.before))
+  );
+}

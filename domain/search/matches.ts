@@ -1,0 +1,79 @@
+import { type SQL, sql } from "drizzle-orm";
+import type { SearchType } from "#db/schema/search.ts";
+import type { Language } from "#i18n/locales.ts";
+import { renderLeaves } from "./question.ts";
+import { countParts, type Question } from "./resolve-question.ts";
+
+export type Filters = { type?: SearchType; productType?: string; documentType?: string };
+
+/** Hidden words, body, key words, title. */
+const weights = sql.raw("'{0.05, 0.15, 0.5, 1}'");
+/** So many rows can be ranked by all their words; beyond that, title and key words decide. */
+const mostUnpacked = 400;
+
+/** The rows that answer a question, as `from ... where ...` over `docs`; what is counted is what is listed. */
+export function matchingRows(question: Question, language: Language, filters: Filters): SQL {
+  const rows = sql`from search_docs docs ${foundBy(question, language)} where docs.language = ${sql.raw(`'${language}'`)}`;
+  const conditions = [rows];
+  if (question.how === "all") conditions.push(sql`docs.tsv @@ ${question.query}::tsquery`);
+  if (question.how === "nothing") conditions.push(sql`false`);
+  if (filters.type) conditions.push(sql`docs.type = ${filters.type}`);
+  if (filters.productType) conditions.push(sql`docs.product_types @> array[${filters.productType}]::text[]`);
+  if (filters.documentType) conditions.push(sql`docs.document_kind = ${filters.documentType}`);
+  return sql.join(conditions, sql` and `);
+}
+
+function foundBy(question: Question, language: Language): SQL {
+  if (question.how === "most") {
+    return sql`join (${countParts(question.parts, language, question.least)}) as found using (type, entity)`;
+  }
+  if (question.how === "similar") {
+    return sql`join similar_titles(${question.folded}, ${language}) as found using (type, entity)`;
+  }
+  return sql``;
+}
+
+/** The beginning of a statement: the rows as `ranked`, to be ordered by `bestFirst`, and their number as `counted`. */
+export function rankedRows(question: Question, language: Language, filters: Filters): SQL {
+  const { literal, all } = rankQueries(question);
+  return sql`
+    with scored as materialized (
+      select docs.type, docs.entity, docs.position, docs.boost, ${headScore(question, literal, all)} as score
+      ${matchingRows(question, language, filters)}
+    ), counted as (
+      select count(*)::int as total from scored
+    ), ranked as (
+      select scored.type, scored.entity, scored.position, ${all === "" ? sql`0` : sql`(score + coalesce(rank, 0)) * boost`} as points
+      from scored ${all === "" ? sql`` : wholeRank(all, language)}
+    )`;
+}
+
+export const bestFirst = sql`points desc, position, entity`;
+
+function wholeRank(all: string, language: Language) {
+  return sql`left join lateral (
+    select ts_rank(${weights}, docs.tsv, ${all}::tsquery) as rank
+    from search_docs docs
+    where (select total from counted) <= ${mostUnpacked} and docs.type = scored.type
+      and docs.entity = scored.entity and docs.language = ${sql.raw(`'${language}'`)}
+  ) as whole on true`;
+}
+
+function rankQueries({ groups }: Question) {
+  return {
+    literal: renderLeaves(groups.map((group) => group.literal)),
+    all: renderLeaves(groups.flatMap((group) => [group.literal, ...group.synonyms])),
+  };
+}
+
+function headScore(question: Question, literal: string, all: string): SQL {
+  if (question.how === "everything" || question.how === "nothing") return sql`0`;
+  const title = sql`case when docs.folded = ${question.folded} then 1
+    when starts_with(docs.folded, ${question.folded}) then 0.5
+    when position(${question.folded} in docs.folded) > 0 then 0.3 else 0 end`;
+  const words = sql`ts_rank(${weights}, docs.head, ${literal}::tsquery) + 0.5 * ts_rank(${weights}, docs.head, ${all}::tsquery)`;
+  if (question.how === "all") {
+    return sql`${title} + ${words} + (docs.head @@ ${question.query}::tsquery)::int * 0.5`;
+  }
+  return question.how === "most" ? sql`${title} + ${words} + found.points` : sql`found.score`;
+}

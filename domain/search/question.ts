@@ -1,0 +1,47 @@
+/** What must stand in a row: a lexeme (or the beginning of one), all of several, or any of several. */
+export type Need = { lexeme: string; prefix?: boolean } | { all: Need[] } | { any: Need[] };
+export type Leaf = Extract<Need, { lexeme: string }>;
+
+/** One thing asked for, usually a word. */
+export type Group = {
+  /** As typed. */
+  literal: Need;
+  /** Other wordings of the same. */
+  synonyms: Need[];
+  /** What it falls into when not everything can be found: syllable pairs, parts of a model number. */
+  parts: Need[];
+  /** Carries no meaning of its own ("the", "para"): helps to rank, is not required beside other words. */
+  weak: boolean;
+  /** Where it stands in the keyword. */
+  start: number;
+  end: number;
+};
+
+export const needOf = ({ literal, synonyms }: Group): Need => anyOf([literal, ...synonyms]);
+
+export function allOf(needs: Need[]): Need {
+  const [only, ...others] = needs;
+  return only && others.length === 0 ? only : { all: needs };
+}
+
+export function anyOf(needs: Need[]): Need {
+  const [only, ...others] = needs;
+  return only && others.length === 0 ? only : { any: needs };
+}
+
+/** In PostgreSQL's notation. Lexemes hold letters, digits and our own marks only, so quoting them is enough. */
+export function renderNeed(need: Need): string {
+  if ("lexeme" in need) return `'${need.lexeme}'${need.prefix ? ":*" : ""}`;
+  const [needs, operator] = "all" in need ? [need.all, " & "] : [need.any, " | "];
+  return `(${needs.map(renderNeed).join(operator)})`;
+}
+
+export function listLeaves(need: Need): Leaf[] {
+  if ("lexeme" in need) return [need];
+  return ("all" in need ? need.all : need.any).flatMap(listLeaves);
+}
+
+/** Every lexeme as an alternative, for ranking by how much is there. */
+export function renderLeaves(needs: Need[]): string {
+  return [...new Set(needs.flatMap(listLeaves).map(renderNeed))].join(" | ");
+}

@@ -1,0 +1,91 @@
+import { sql } from "drizzle-orm";
+import type { Transaction } from "#db/client.ts";
+import { searchTypes } from "#db/schema/search.ts";
+import type { Language } from "#i18n/locales.ts";
+import type { Source, SourceWords } from "./sources/source.ts";
+import { learnStems, type Stems } from "./stems.ts";
+import { foldText } from "./tokens.ts";
+import { buildVectors, type Field, type TokenField, tokeniseField } from "./vector.ts";
+
+const languages: Language[] = ["en", "es", "my"];
+const positionsPerType = 2 ** 33;
+
+/** Positions of one type lie together, in the order of the types, so that one index lists everything. */
+export const firstPosition = (type: Source["type"]) => searchTypes.indexOf(type) * positionsPerType;
+
+/** Writes the rows of some sources in every language, and tells each field's words to whoever counts them. */
+export async function insertRows(
+  tx: Transaction,
+  sources: Source[],
+  stems: Stems,
+  countWords: (language: Language, fields: TokenField[]) => void,
+) {
+  const drafts = sources.flatMap((source) => languages.flatMap((language) => draft(source, language) ?? []));
+  await learnStems(
+    tx,
+    stems,
+    drafts.flatMap(({ fields }) => fields.flatMap(latinWords)),
+  );
+  for (const { language, fields } of drafts) countWords(language, fields);
+  const rows = drafts.map(({ source, language, words, fields }) => ({
+    source,
+    language,
+    words,
+    ...buildVectors(fields, stems),
+  }));
+  const column = (value: (row: (typeof rows)[number]) => unknown) => sql.param(rows.map(value));
+  await tx.execute(sql`
+    insert into search_docs (type, entity, language, text_language, title, body, path, image, product_types,
+      document_kind, boost, position, folded, head, tsv)
+    select type, entity, language::language, text_language::language, title, body, path, image,
+      string_to_array(product_types, '|'), document_kind, boost, position, folded, head::tsvector, tsv::tsvector
+    from unnest(
+      ${column(({ source }) => source.type)}::text[],
+      ${column(({ source }) => source.entity)}::text[],
+      ${column(({ language }) => language)}::text[],
+      ${column(({ words }) => words.language)}::text[],
+      ${column(({ words }) => words.title)}::text[],
+      ${column(({ words }) => joined(words.body))}::text[],
+      ${column(({ source }) => source.path)}::text[],
+      ${column(({ source }) => source.image ?? null)}::text[],
+      ${column(({ source }) => source.productTypes.join("|"))}::text[],
+      ${column(({ source }) => source.documentKind ?? null)}::text[],
+      ${column(({ source, language }) => source.boost(language))}::real[],
+      ${column(({ source }) => firstPosition(source.type) + Math.round(source.position))}::bigint[],
+      ${column(({ words }) => foldText(words.title))}::text[],
+      ${column(({ head }) => head)}::text[],
+      ${column(({ tsv }) => tsv)}::text[]
+    ) as rows(type, entity, language, text_language, title, body, path, image, product_types, document_kind, boost,
+      position, folded, head, tsv)`);
+}
+
+function draft(source: Source, language: Language) {
+  const words = source.words(language);
+  if (!words) return undefined;
+  const english = language === "en" ? undefined : source.words("en");
+  return { source, language, words, fields: fieldsOf(words, english).map(tokeniseField) };
+}
+
+/** English terms are typed everywhere, so a translated row is also found by its English title. */
+function fieldsOf(words: SourceWords, english: SourceWords | undefined): Field[] {
+  const { language } = words;
+  return [
+    { weight: "A", language, text: words.title },
+    { weight: "B", language, text: joined(words.keys) },
+    { weight: "C", language, text: joined(words.body) },
+    { weight: "D", language, text: joined(words.hidden ?? []) },
+    { weight: "D", language: "en", text: english ? joined([english.title, ...english.keys]) : "" },
+  ];
+}
+
+/** A full stop keeps the words of two texts from being read as one. */
+function joined(texts: (string | null | undefined)[]) {
+  return texts
+    .filter(Boolean)
+    .join(". ")
+    .replaceAll(/([.!?။၊])\. /gu, "$1 ");
+}
+
+function latinWords({ tokens }: TokenField) {
+  return tokens.flatMap(({ burmese, text }) => (burmese ? [] : text));
+}

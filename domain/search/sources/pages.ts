@@ -1,0 +1,81 @@
+import type { Queries } from "#db/client.ts";
+import { categories, categoryTexts, series, seriesTexts } from "#db/schema/catalogue.ts";
+import { seoEntries, seoEntryTexts } from "#db/schema/site.ts";
+import { findProductTypes } from "./names.ts";
+import type { Source } from "./source.ts";
+import { findWords, wordsIn } from "./texts.ts";
+
+/** Fixed pages, and the lists of each category and series. */
+export async function* listPages(db: Queries): AsyncGenerator<Source[]> {
+  yield await fixedPages(db);
+  yield await categoryPages(db);
+  yield await seriesPages(db);
+}
+
+async function fixedPages(db: Queries): Promise<Source[]> {
+  const rows = await db.select().from(seoEntries);
+  const texts = await findWords(db, seoEntryTexts);
+  const shown = rows.filter(({ path }) => path !== "/search" && !path.includes(":"));
+  return shown.map((row) => ({
+    type: "page",
+    entity: row.id,
+    path: row.path,
+    image: row.image,
+    productTypes: [],
+    position: row.position,
+    boost: () => 1,
+    words(language) {
+      const text = wordsIn(texts, row.id, language);
+      return (
+        text && {
+          language: text.language,
+          title: text.title,
+          keys: [text.keywords],
+          body: [text.description],
+        }
+      );
+    },
+  }));
+}
+
+async function categoryPages(db: Queries): Promise<Source[]> {
+  const rows = await db.select().from(categories);
+  const texts = await findWords(db, categoryTexts);
+  return rows.map((row) => ({
+    type: "page",
+    entity: `category/${row.id}`,
+    path: `/product-list/${row.id}`,
+    image: row.image,
+    productTypes: row.productTypes,
+    position: 1000 + row.position,
+    boost: () => 1.3,
+    words: (language) => listWords(wordsIn(texts, row.id, language)),
+  }));
+}
+
+async function seriesPages(db: Queries): Promise<Source[]> {
+  const rows = await db.select().from(series);
+  const texts = await findWords(db, seriesTexts);
+  const productTypes = await findProductTypes(db);
+  return rows.map((row) => ({
+    type: "page",
+    entity: `series/${row.id}`,
+    path: `/product-list/${row.category}/${row.id}`,
+    image: row.image,
+    productTypes: productTypes.get(row.category) ?? [],
+    position: 2000 + row.position,
+    boost: () => 1.2,
+    words: (language) => listWords(wordsIn(texts, row.id, language)),
+  }));
+}
+
+function listWords(text?: (typeof categoryTexts | typeof seriesTexts)["$inferSelect"]) {
+  return (
+    text && {
+      language: text.language,
+      title: text.name,
+      keys: [],
+      body: [text.tagline, text.description],
+    }
+  );
+}

@@ -1,0 +1,43 @@
+import type { Language } from "#i18n/locales.ts";
+import { listLexemes, titleMark } from "./lexemes.ts";
+import { type Stems, stemmerOf } from "./stems.ts";
+import { type Token, tokenise } from "./tokens.ts";
+
+export type Weight = "A" | "B" | "C" | "D";
+/** A piece of text in one language; A is the title, B key words, C the text shown, D what is found but not shown. */
+export type Field = { weight: Weight; language: Language; text: string };
+export type TokenField = Omit<Field, "text"> & { tokens: Token[] };
+
+const weights = "ABCD";
+
+export const tokeniseField = ({ text, ...field }: Field): TokenField => ({
+  ...field,
+  tokens: tokenise(text),
+});
+
+/** The two text search vectors of a row as PostgreSQL reads them: all of it, and title and key words alone. */
+export function buildVectors(fields: TokenField[], stems: Stems): { head: string; tsv: string } {
+  const lexemes = new Map<string, number>();
+  for (const { weight, language, tokens } of fields) {
+    const bit = 1 << weights.indexOf(weight);
+    for (const lexeme of listLexemes(tokens, stems, stemmerOf(language))) {
+      lexemes.set(lexeme, (lexemes.get(lexeme) ?? 0) | bit);
+    }
+  }
+  const head: string[] = [];
+  const tsv: string[] = [];
+  for (const [lexeme, bits] of lexemes) {
+    tsv.push(`'${lexeme}':${positions(bits)}`);
+    if ((bits & 3) === 0) continue;
+    head.push(`'${lexeme}':${positions(bits & 3)}`);
+    if (!/^[~^]/.test(lexeme)) tsv.push(`'${titleMark}${lexeme}'`);
+  }
+  return { head: head.join(" "), tsv: tsv.join(" ") };
+}
+
+/** A position per weight: only the weights matter here. */
+function positions(bits: number) {
+  return [...weights]
+    .flatMap((weight, index) => (bits & (1 << index) ? `${index + 1}${weight}` : []))
+    .join(",");
+}

@@ -1,0 +1,52 @@
+import { titleMark } from "./lexemes.ts";
+import { allOf, anyOf, type Leaf, type Need } from "./question.ts";
+import { type Stemmer, type Stems, stemLexeme } from "./stems.ts";
+import type { Token } from "./tokens.ts";
+
+export type Reading = { stems: Stems; stemmers: Stemmer[] };
+
+/** A word as typed, in any of its forms; the last word may still be being typed. */
+export function wordNeed(word: string, isLast: boolean, { stems, stemmers }: Reading): Need {
+  const forms: Leaf[] = [{ lexeme: word }];
+  if (isLast) forms.push(prefixLeaf(word));
+  for (const stemmer of stemmers) {
+    const lexeme = stemLexeme(stems, stemmer, word);
+    if (lexeme) forms.push({ lexeme });
+  }
+  return anyOf(forms);
+}
+
+/** Pairs of syllables stand for the phrase: each pair is one lexeme. */
+export function syllableNeeds(syllables: string[], isLast: boolean): Need[] {
+  const [only] = syllables;
+  if (only !== undefined && syllables.length === 1) {
+    return [isLast ? anyOf([{ lexeme: only }, prefixLeaf(only)]) : { lexeme: only }];
+  }
+  return syllables.slice(1).map((syllable, index) => ({
+    lexeme: `${syllables[index]}${syllable}`,
+    ...(isLast && index === syllables.length - 2 ? { prefix: true } : {}),
+  }));
+}
+
+/** A wording of a synonym: all its words that carry meaning. */
+export function wordingNeed(tokens: Token[], reading: Reading): Need {
+  const meaning = tokens.filter(({ text, burmese }) => burmese || !isStopWord(text, reading.stems));
+  const needs: Need[] = [];
+  const syllables: string[] = [];
+  for (const { text, burmese } of meaning.length > 0 ? meaning : tokens) {
+    if (burmese) syllables.push(text);
+    else needs.push(wordNeed(text, false, reading));
+  }
+  if (syllables.length > 0) needs.push(...syllableNeeds(syllables, false));
+  return allOf(needs);
+}
+
+export function isStopWord(word: string, stems: Stems) {
+  const stem = stems.get(word);
+  return stem !== undefined && (stem.english === "" || stem.spanish === "");
+}
+
+/** The beginning of a word; one or two letters begin too many, so they are looked for in titles alone. */
+export function prefixLeaf(word: string): Leaf {
+  return { lexeme: word.length <= 2 ? titleMark + word : word, prefix: true };
+}

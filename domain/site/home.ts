@@ -1,0 +1,49 @@
+import { homePages, homePageTexts } from "#db/schema/site.ts";
+import { listCaseCards } from "../catalogue/cases.ts";
+import { listCategories } from "../catalogue/categories.ts";
+import { listProductCards } from "../catalogue/product-cards.ts";
+import { listSolutionCards } from "../catalogue/solutions.ts";
+import { listNews } from "../journal/news.ts";
+import { findTexts, type Reader } from "../reader.ts";
+import { findImages, imageOf } from "./images.ts";
+import { findCompany, type Variant } from "./variants.ts";
+
+const newsOnHome = 3;
+
+export async function findHome(reader: Reader, variant: Variant) {
+  const [row] = await reader.db.select().from(homePages).limit(1);
+  if (!row) return undefined;
+  const [texts, images, categories, products, solutions, cases, company, news] = await Promise.all([
+    findTexts(reader, homePageTexts, [row.id]),
+    findImages(reader, [row.heroImage, ...row.blocks.map(({ image }) => image)]),
+    listCategories(reader),
+    listProductCards(reader, row.featuredProducts),
+    listSolutionCards(reader, row.solutions),
+    listCaseCards(reader, row.cases),
+    findCompany(reader, variant),
+    listNews(reader, { pageNum: 1, pageSize: newsOnHome }),
+  ]);
+  const text = texts.get(row.id);
+  if (!text) return undefined;
+  reader.tags.add("home");
+  return {
+    hero: {
+      title: text.heroTitle,
+      text: text.heroText,
+      image: imageOf(images, row.heroImage),
+      language: text.language,
+    },
+    categories,
+    products,
+    solutions,
+    cases,
+    figures: company?.claims ?? [],
+    blocks: row.blocks.map(({ id, image, path }) => ({
+      img: imageOf(images, image),
+      title: text.blocks[id]?.title ?? "",
+      content: text.blocks[id]?.content ?? "",
+      path,
+    })),
+    news: news.list,
+  };
+}

@@ -1,0 +1,115 @@
+import { asc } from "drizzle-orm";
+import {
+  products,
+  productTexts,
+  series,
+  seriesTexts,
+  solutions,
+  solutionTexts,
+} from "#db/schema/catalogue.ts";
+import {
+  blogs,
+  blogTexts,
+  events,
+  eventTexts,
+  news,
+  newsTexts,
+  webinars,
+  webinarTexts,
+} from "#db/schema/journal.ts";
+import { seoEntries, seoEntryTexts } from "#db/schema/site.ts";
+import { findAllTexts, type Reader } from "../reader.ts";
+import { findImages, type Image } from "./images.ts";
+
+type Entry = { path: string; title: string; description: string; keywords: string; image: string };
+type Article = { id: string; image: string | null };
+type ArticleWords = { title: string; summary: string };
+
+/** Title, description and picture of every page: the fixed ones as written, the others from their records. */
+export async function listSeo(reader: Reader, siteName: string): Promise<Entry[]> {
+  const { db } = reader;
+  const rows = await db.select().from(seoEntries).orderBy(asc(seoEntries.position));
+  const texts = await findAllTexts(reader, seoEntryTexts);
+  reader.tags.add("seo");
+  const details = await Promise.all([
+    listProductEntries(reader, siteName),
+    listSeriesEntries(reader, siteName),
+    articles(
+      await db.select().from(solutions),
+      await findAllTexts(reader, solutionTexts),
+      "/solutions",
+      siteName,
+    ),
+    articles(await db.select().from(blogs), await findAllTexts(reader, blogTexts), "/about/blogs", siteName),
+    articles(await db.select().from(news), await findAllTexts(reader, newsTexts), "/about/news", siteName),
+    articles(
+      await db.select().from(events),
+      await findAllTexts(reader, eventTexts),
+      "/about/event",
+      siteName,
+    ),
+    articles(
+      await db.select().from(webinars),
+      await findAllTexts(reader, webinarTexts),
+      "/support/webinar",
+      siteName,
+    ),
+  ]);
+  for (const kind of ["products", "series", "solutions", "blogs", "news", "events", "webinars"])
+    reader.tags.add(kind);
+  const all = [...rows.map((row) => ({ ...row, ...wordsOf(texts.get(row.id)) })), ...details.flat()];
+  const images = await findImages(
+    reader,
+    all.map(({ image }) => image),
+  );
+  return all.map(({ path, title, description, keywords, image }) => ({
+    path,
+    title,
+    description,
+    keywords,
+    image: pictureOf(image ? images.get(image) : undefined),
+  }));
+}
+
+async function listProductEntries(reader: Reader, siteName: string) {
+  const rows = await reader.db.select().from(products).orderBy(asc(products.position));
+  const texts = await findAllTexts(reader, productTexts);
+  return rows.map(({ id, model, images }) => ({
+    path: `/products/${id}`,
+    title: `${texts.get(id)?.name ?? model} (${model}) | ${siteName}`,
+    description: texts.get(id)?.summary ?? "",
+    keywords: model,
+    image: images[0] ?? null,
+  }));
+}
+
+async function listSeriesEntries(reader: Reader, siteName: string) {
+  const rows = await reader.db.select().from(series).orderBy(asc(series.position));
+  const texts = await findAllTexts(reader, seriesTexts);
+  return rows.map(({ id, category, image }) => ({
+    path: `/product-list/${category}/${id}`,
+    title: `${texts.get(id)?.name ?? id}: ${texts.get(id)?.tagline ?? ""} | ${siteName}`,
+    description: texts.get(id)?.description ?? "",
+    keywords: texts.get(id)?.name ?? id,
+    image,
+  }));
+}
+
+function articles(rows: Article[], texts: Map<string, ArticleWords>, folder: string, siteName: string) {
+  return rows.map(({ id, image }) => ({
+    path: `${folder}/${id}`,
+    title: `${texts.get(id)?.title ?? id} | ${siteName}`,
+    description: texts.get(id)?.summary ?? "",
+    keywords: texts.get(id)?.title ?? id,
+    image,
+  }));
+}
+
+function wordsOf(text: { title: string; description: string; keywords: string } | undefined) {
+  return { title: text?.title ?? "", description: text?.description ?? "", keywords: text?.keywords ?? "" };
+}
+
+function pictureOf(image: Image | undefined) {
+  if (!image) return "";
+  return image.og ? `/media/${image.hash}-og.jpg` : `/media/${image.hash}-${image.widths.at(-1)}.webp`;
+}

@@ -1,0 +1,71 @@
+import { eq } from "drizzle-orm";
+import { variants, variantTexts } from "#db/schema/site.ts";
+import type { Language } from "#i18n/locales.ts";
+import type { Reader } from "../reader.ts";
+import { findImages, imageOf } from "./images.ts";
+
+export const variantNames = ["english", "nigeria", "spanish", "australia", "bee", "burmese"] as const;
+export type Variant = (typeof variantNames)[number];
+
+/** Spanish and Burmese pages have variants of their own; English ones follow the deployment. */
+export function variantFor(language: Language, asked: string | undefined): Variant {
+  if (language === "es") return "spanish";
+  if (language === "my") return "burmese";
+  return variantNames.find((name) => name === asked) ?? "english";
+}
+
+export async function findSiteConfig(reader: Reader, variant: Variant) {
+  const found = await findVariant(reader, variant);
+  if (!found) return undefined;
+  const { row, text } = found;
+  return {
+    variant,
+    language: text.language,
+    company: { title: text.title, address: text.address, email: row.email ?? "", phone: row.phone ?? "" },
+    countryLinks: row.countryLinks ?? [],
+    languageLinks: row.languageLinks ?? [],
+    socialLinks: row.socialLinks ?? [],
+    footer: text.footer,
+    copyright: text.copyright,
+  };
+}
+
+export async function findCompany(reader: Reader, variant: Variant) {
+  const found = await findVariant(reader, variant);
+  if (!found) return undefined;
+  const { row, text } = found;
+  const images = await findImages(reader, row.aboutImages ?? []);
+  return {
+    title: text.about.title,
+    lead: text.about.lead,
+    language: text.language,
+    blocks: text.about.blocks.map((block, index) => ({
+      ...block,
+      img: imageOf(images, row.aboutImages?.[index]),
+    })),
+    milestones: text.about.milestones ?? [],
+    claims: text.claims ?? [],
+    offices: (row.offices ?? []).map((office) => ({
+      ...office,
+      title: text.offices[office.id]?.title ?? office.id,
+      address: text.offices[office.id]?.address ?? "",
+      hours: text.offices[office.id]?.hours ?? null,
+    })),
+  };
+}
+
+/** A variant that equals another (bee is english itself) is that other one. */
+async function findVariant(reader: Reader, id: string) {
+  reader.tags.add("variants");
+  const [named] = await reader.db.select().from(variants).where(eq(variants.id, id));
+  const [row] = named?.sameAs
+    ? await reader.db.select().from(variants).where(eq(variants.id, named.sameAs))
+    : [named];
+  if (!row) return undefined;
+  const texts = await reader.db.select().from(variantTexts).where(eq(variantTexts.id, row.id));
+  const text =
+    texts.find(({ language }) => language === reader.language) ??
+    texts.find(({ language }) => language === "en") ??
+    texts[0];
+  return text && { row, text };
+}

@@ -1,0 +1,49 @@
+import { asc } from "drizzle-orm";
+import { faqGroups, faqGroupTexts } from "#db/schema/support.ts";
+import { findAllTexts, type Reader } from "../reader.ts";
+import { matchingEntities } from "../search/matching-entities.ts";
+
+/** Groups of questions; a category or a keyword narrows them, and groups that become empty are left out. */
+export async function listFaqGroups(reader: Reader, query: { category?: string; keyword?: string }) {
+  const [rows, texts, found] = await Promise.all([
+    reader.db.select().from(faqGroups).orderBy(asc(faqGroups.position)),
+    findAllTexts(reader, faqGroupTexts),
+    matchingEntries(reader, query.keyword),
+  ]);
+  reader.tags.add("faq");
+  const groups = rows
+    .filter(
+      ({ id, categories }) =>
+        !query.category || id === query.category || categories?.includes(query.category),
+    )
+    .flatMap(({ id, entries }) => {
+      const text = texts.get(id);
+      if (!text) return [];
+      const shown = entries.flatMap((entry) => {
+        const words = text.entries[entry];
+        return words && (!found || found.has(`${id}/${entry}`)) ? [{ id: entry, ...words }] : [];
+      });
+      return shown.length > 0 ? [{ id, title: text.title, language: text.language, entries: shown }] : [];
+    });
+  return { total: groups.reduce((sum, { entries }) => sum + entries.length, 0), groups };
+}
+
+/** A few questions that concern a product's category. */
+export async function listFaqsFor(reader: Reader, category: string, series: string) {
+  const { groups } = await listFaqGroups(reader, {});
+  const rows = await reader.db.select().from(faqGroups);
+  const concerned = new Set(
+    rows
+      .filter(({ categories }) => categories?.includes(category) || categories?.includes(series))
+      .map(({ id }) => id),
+  );
+  return groups
+    .filter(({ id }) => concerned.has(id))
+    .flatMap(({ id, entries }) => entries.slice(0, 2).map((entry) => ({ ...entry, group: id })))
+    .slice(0, 6);
+}
+
+async function matchingEntries(reader: Reader, keyword: string | undefined) {
+  if (!keyword?.trim()) return undefined;
+  return new Set(await matchingEntities(reader.db, { type: "faq", keyword, language: reader.language }));
+}

@@ -1,0 +1,80 @@
+import { and, asc, eq, isNull, or } from "drizzle-orm";
+import { seriesTexts } from "#db/schema/catalogue.ts";
+import { warrantyRows, warrantyRowTexts, warrantyTerms, warrantyTermTexts } from "#db/schema/support.ts";
+import { findAllTexts, findTexts, type Reader } from "../reader.ts";
+import { countryName } from "../site/countries.ts";
+
+type Query = { category?: string; market?: string };
+
+/** The warranty of a market: its own rows replace the general rows for the same series. */
+export async function listWarranty(reader: Reader, { category, market }: Query) {
+  const rows = await listRows(reader, { category, market });
+  const [texts, names, terms, markets] = await Promise.all([
+    findTexts(
+      reader,
+      warrantyRowTexts,
+      rows.map(({ id }) => id),
+    ),
+    findAllTexts(reader, seriesTexts),
+    findTexts(reader, warrantyTermTexts, ["default", ...(market ? [market.toLowerCase()] : [])]),
+    listMarkets(reader),
+  ]);
+  for (const tag of ["warranty", "warranty-terms", "series"]) reader.tags.add(tag);
+  return {
+    rows: rows.map((row) => {
+      const text = texts.get(row.id);
+      return {
+        ...row,
+        name: text?.name ?? row.id,
+        series: row.series.map((id) => ({ id, name: names.get(id)?.name ?? id })),
+        extendableTo: row.extendableTo ?? [],
+        starts: text?.starts ?? row.starts,
+        limit: text?.limit ?? null,
+        note: text?.note ?? null,
+        language: text?.language ?? ("en" as const),
+      };
+    }),
+    markets,
+    market: market ?? null,
+    terms: terms.get("default") ?? null,
+    marketTerms: (market && terms.get(market.toLowerCase())) || null,
+  };
+}
+
+/** How many years a series is covered for in a market. */
+export async function warrantyYears(reader: Reader, series: string, market?: string) {
+  const rows = await listRows(reader, { market });
+  return rows.find((row) => row.series.includes(series))?.years;
+}
+
+async function listRows(reader: Reader, { category, market }: Query) {
+  const rows = await reader.db
+    .select()
+    .from(warrantyRows)
+    .where(
+      and(
+        category ? eq(warrantyRows.category, category) : undefined,
+        market
+          ? or(isNull(warrantyRows.market), eq(warrantyRows.market, market))
+          : isNull(warrantyRows.market),
+      ),
+    )
+    .orderBy(asc(warrantyRows.position));
+  const own = new Set(rows.filter((row) => row.market).flatMap((row) => row.series));
+  return rows
+    .map((row) => (row.market ? row : { ...row, series: row.series.filter((id) => !own.has(id)) }))
+    .filter((row) => row.series.length > 0);
+}
+
+async function listMarkets(reader: Reader) {
+  const terms = await reader.db.select().from(warrantyTerms).orderBy(asc(warrantyTerms.position));
+  const rows = await reader.db.select({ market: warrantyRows.market }).from(warrantyRows);
+  return terms
+    .filter(({ id }) => id !== "default")
+    .map(({ id }) => id.toUpperCase())
+    .map((id) => ({
+      id,
+      name: countryName(reader.language, id),
+      count: rows.filter(({ market }) => market === id).length,
+    }));
+}

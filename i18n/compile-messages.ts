@@ -1,0 +1,15 @@
+import compile from "icu-minify/compile";
+
+type Words = { [key: string]: string | Words };
+type Compiled = ReturnType<typeof compile>;
+export type CompiledWords = { [key: string]: Compiled | CompiledWords };
+
+/** Turns ICU text into the small arrays that the formatter of the website reads. */
+export function compileMessages(words: Words): CompiledWords {
+  return Object.fromEntries(
+    Object.entries(words).map(([key, value]) => [
+      key,
+      typeof value === "string" ? compile(value) : compileMessages(value),
+    ]),
+  );
+}

@@ -1,0 +1,52 @@
+import compile from "icu-minify/compile";
+import { expect, test } from "vitest";
+import { areas } from "./areas.ts";
+import { locales } from "./locales.ts";
+import { readMessages } from "./read-messages.ts";
+
+type Words = { [key: string]: string | Words };
+
+const english = flatten(readMessages("english"));
+
+test.each(locales)("every message exists in %s with the same arguments", (locale) => {
+  const theirs = flatten(readMessages(locale));
+  expect([...theirs.keys()].sort()).toEqual([...english.keys()].sort());
+  for (const [key, message] of english) {
+    expect({ key, uses: argumentsOf(theirs.get(key) ?? "") }).toEqual({ key, uses: argumentsOf(message) });
+  }
+});
+
+test.each(locales)("no message is empty in %s", (locale) => {
+  const empty = [...flatten(readMessages(locale))].filter(([, message]) => message.trim() === "");
+  expect(empty).toEqual([]);
+});
+
+test("a key of an area never hides behind a dot", () => {
+  expect(areas.length).toBe(9);
+  for (const key of english.keys()) expect(key).not.toMatch(/\.\.|\.$/);
+});
+
+function flatten(words: Words, prefix = ""): Map<string, string> {
+  const entries = Object.entries(words).flatMap(([key, value]) =>
+    typeof value === "string" ? [[prefix + key, value] as const] : [...flatten(value, `${prefix}${key}.`)],
+  );
+  return new Map(entries);
+}
+
+/** Reads the names out of the compiled form: `[name, ...]`, with the branches of plurals and choices in an object. */
+function argumentsOf(message: string): string[] {
+  const names = new Set<string>();
+  const visit = (part: unknown) => {
+    if (Array.isArray(part)) {
+      const [name, ...rest] = part;
+      if (typeof name === "string") names.add(name);
+      else visit(name);
+      for (const inner of rest) visit(inner);
+    } else if (typeof part === "object" && part !== null) {
+      for (const branch of Object.values(part)) if (Array.isArray(branch)) branch.forEach(visit);
+    }
+  };
+  const compiled = compile(message);
+  if (Array.isArray(compiled)) compiled.forEach(visit);
+  return [...names].sort();
+}

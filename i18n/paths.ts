@@ -1,0 +1,32 @@
+import { defaultLocale, type Locale, locales } from "./locales.ts";
+
+const prefixed = locales.filter((locale) => locale !== defaultLocale);
+
+/** The language an address is written in. A bare path is english; `/english/...` is no prefix but an unknown page. */
+export function localeOfPath(pathname: string): Locale {
+  return prefixed.find((locale) => hasPrefix(pathname, locale)) ?? defaultLocale;
+}
+
+/** `/spanish/about/news` becomes `/about/news`, `/spanish` becomes `/`. */
+export function withoutLocale(pathname: string): string {
+  const locale = prefixed.find((candidate) => hasPrefix(pathname, candidate));
+  return locale ? pathname.slice(locale.length + 1) || "/" : pathname;
+}
+
+/** The address of a page in a language: `path` starts with `/` and carries no prefix, query and hash may follow. */
+export function withLocale(path: string, locale: Locale): string {
+  if (locale === defaultLocale) return path;
+  return path === "/"
+    ? `/${locale}`
+    : `/${locale}${path.startsWith("/?") || path.startsWith("/#") ? path.slice(1) : path}`;
+}
+
+/** Client navigations ask for `/x.data` and `/_.data`: the address they stand for. */
+export function documentPath(pathname: string): string {
+  if (pathname.endsWith("/_.data")) return pathname.slice(0, -"_.data".length);
+  return pathname.endsWith(".data") ? pathname.slice(0, -".data".length) : pathname;
+}
+
+function hasPrefix(pathname: string, locale: Locale) {
+  return pathname === `/${locale}` || pathname.startsWith(`/${locale}/`);
+}

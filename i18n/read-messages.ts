@@ -1,0 +1,13 @@
+import { readFileSync } from "node:fs";
+import { areas, type Messages } from "./areas.ts";
+import type { Locale } from "./locales.ts";
+
+/** The messages of one language as they are written, from the files of its areas. Node only. */
+export function readMessages(locale: Locale): Messages {
+  const entries = areas.map((area) => [area, JSON.parse(readFileSync(messageFile(locale, area), "utf8"))]);
+  return Object.fromEntries(entries);
+}
+
+function messageFile(locale: Locale, area: string) {
+  return new URL(`./messages/${locale}/${area}.json`, import.meta.url);
+}

@@ -1,0 +1,94 @@
+import { defaultLocale, isLocale, type Locale, localeOf } from "./locales.ts";
+import { localeOfPath, withLocale } from "./paths.ts";
+
+export const localeCookie = "i18n_redirected";
+export const localeCookieAge = 365 * 24 * 60 * 60;
+
+/** Names the language in a link of the switch, so that it works without script: the server sets the cookie and cleans the address. */
+export const setLocaleParameter = "setLocale";
+
+type Visit = { pathname: string; search?: string; cookie?: string | null; acceptLanguage?: string | null };
+
+export type LocaleResolution = {
+  locale: Locale;
+  /** Where to send the visitor instead, with a 302 that no cache may share. */
+  redirect?: string;
+  /** The value of a Set-Cookie header. */
+  setCookie?: string;
+};
+
+/**
+ * URL prefix, else cookie, else browser language (at the root only), else english. Meant for documents: a client
+ * navigation has already chosen its language by its address.
+ */
+export function resolveLocale({ search = "", cookie, acceptLanguage, ...visit }: Visit): LocaleResolution {
+  // Two leading slashes in a Location header would name another host.
+  const pathname = visit.pathname.replace(/^[\\/]+/, "/");
+  const chosen = chosenLocale(pathname, search);
+  if (chosen) return chosen;
+
+  const fromPath = localeOfPath(pathname);
+  if (fromPath !== defaultLocale) return { locale: fromPath };
+
+  const remembered = readLocaleCookie(cookie);
+  const locale =
+    remembered ?? (pathname === "/" ? preferredLocale(acceptLanguage) : undefined) ?? defaultLocale;
+  return locale === defaultLocale ? { locale } : { locale, redirect: withLocale(pathname, locale) + search };
+}
+
+/** True when the answer to this address is one of `resolveLocale` that reads the cookie or Accept-Language. */
+export function dependsOnVisitor(pathname: string): boolean {
+  return localeOfPath(pathname) === defaultLocale;
+}
+
+export function serializeLocaleCookie(locale: Locale): string {
+  return `${localeCookie}=${locale}; Max-Age=${localeCookieAge}; Path=/; SameSite=Lax`;
+}
+
+export function readLocaleCookie(header: string | null | undefined): Locale | undefined {
+  for (const part of header?.split(";") ?? []) {
+    const [name, value] = part.split("=", 2);
+    if (name?.trim() === localeCookie) {
+      const locale = value?.trim();
+      return isLocale(locale) ? locale : undefined;
+    }
+  }
+  return undefined;
+}
+
+/** The visitor's favourite among our languages, by quality, then by order; undefined when none is named. */
+export function preferredLocale(acceptLanguage: string | null | undefined): Locale | undefined {
+  const ranges = (acceptLanguage ?? "").split(",").map(parseRange);
+  const known = ranges.filter((range) => range.locale && range.quality > 0);
+  return known.sort((a, b) => b.quality - a.quality)[0]?.locale;
+}
+
+function chosenLocale(pathname: string, search: string): LocaleResolution | undefined {
+  const parameters = new URLSearchParams(search);
+  const locale = parameters.get(setLocaleParameter);
+  if (locale === null) return undefined;
+  const clean = pathname + withoutParameter(search);
+  if (!isLocale(locale) || locale !== localeOfPath(pathname))
+    return { locale: localeOfPath(pathname), redirect: clean };
+  return { locale, redirect: clean, setCookie: serializeLocaleCookie(locale) };
+}
+
+/** Removes our parameter and leaves every other byte of the query as it was typed. */
+function withoutParameter(search: string) {
+  const kept = search
+    .slice(1)
+    .split("&")
+    .filter((pair) => pair !== "" && pair.split("=", 1)[0] !== setLocaleParameter);
+  return kept.length ? `?${kept.join("&")}` : "";
+}
+
+function parseRange(range: string) {
+  const [tag = "", ...parameters] = range.trim().toLowerCase().split(";");
+  const weight = parameters
+    .map((parameter) => /^\s*q=([\d.]+)\s*$/.exec(parameter)?.[1])
+    .find((q) => q !== undefined);
+  return {
+    locale: localeOf(tag.trim().split("-", 1)[0] ?? ""),
+    quality: weight === undefined ? 1 : Number(weight),
+  };
+}

@@ -1,0 +1,9 @@
+declare module "virtual:message-words" {
+  const words: Record<import("./locales.ts").Locale, import("./areas.ts").Messages>;
+  export default words;
+}
+
+declare module "virtual:message-files" {
+  const files: Record<import("./locales.ts").Locale, string>;
+  export default files;
+}
