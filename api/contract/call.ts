@@ -1,0 +1,43 @@
+import { z } from "zod";
+
+export type Call = {
+  method: "GET" | "POST";
+  summary: string;
+  params: z.ZodObject;
+  data: z.ZodType;
+};
+
+export const get = <P extends z.ZodRawShape, D extends z.ZodType>(summary: string, params: P, data: D) => ({
+  method: "GET" as const,
+  summary,
+  params: z.object({ ...params, languageCode: languageCode.optional() }),
+  data,
+});
+
+export const post = <P extends z.ZodRawShape, D extends z.ZodType>(summary: string, params: P, data: D) => ({
+  method: "POST" as const,
+  summary,
+  params: z.object({ ...params, languageCode: languageCode.optional() }),
+  data,
+});
+
+/** Names the content edition (english unless configured otherwise) or, for outside callers, a language. */
+const languageCode = z.string().max(20).meta({ description: "Content edition or language" });
+
+export const pageParams = {
+  pageNum: z.coerce.number().int().min(1).max(100_000).default(1),
+  pageSize: z.coerce.number().int().min(1).max(100).default(12),
+};
+
+export const pageOf = <T extends z.ZodType>(entry: T) =>
+  z.object({ total: z.int(), list: z.array(entry), hasMore: z.boolean() });
+
+/** A parameter that may be given several times. */
+export const several = <T extends z.ZodType>(entry: T) =>
+  z.preprocess(
+    (value) => (value === undefined || Array.isArray(value) ? value : [value]),
+    z.array(entry).max(20).optional(),
+  );
+
+export const id = z.string().min(1).max(120);
+export const keyword = z.string().max(200);

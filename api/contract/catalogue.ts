@@ -1,0 +1,217 @@
+import { z } from "zod";
+import { get, id, keyword, pageOf, pageParams, several } from "./call.ts";
+import {
+  caseCard,
+  categoryCard,
+  counted,
+  documentEntry,
+  faqEntry,
+  image,
+  language,
+  productCard,
+  productCount,
+  result,
+  seconds,
+  solutionCard,
+  specValue,
+  video,
+} from "./shapes.ts";
+
+const span = z.string().regex(/^\d*(\.\d+)?-\d*(\.\d+)?$/, "must be a span such as 3000-6000");
+
+const facet = z.object({
+  id: z.enum([
+    "category",
+    "series",
+    "power",
+    "phases",
+    "voltage",
+    "energy",
+    "protection",
+    "market",
+    "segment",
+  ]),
+  unit: z.string().nullable(),
+  options: z.array(counted),
+});
+
+const legacy = z.object({
+  endOfSale: seconds.nullable(),
+  endOfSupport: seconds.nullable(),
+  lastFirmware: z.string().nullable(),
+  note: z.string().nullable(),
+  successors: z.array(productCard),
+});
+
+const fit = z.object({
+  product: productCard,
+  checks: z.array(
+    z.object({
+      rule: z.enum(["voltage", "current", "protocol", "count", "power"]),
+      passed: z.boolean(),
+      has: z.string(),
+      needs: z.string(),
+    }),
+  ),
+  fits: z.boolean(),
+  units: z.int().nullable().meta({ description: "How many can be connected" }),
+});
+
+export const product = productCard.extend({
+  categoryName: z.string(),
+  description: z.string(),
+  uses: z.array(z.string()),
+  features: z.array(z.object({ title: z.string(), text: z.string() })),
+  images: z.array(image.unwrap()),
+  segments: z.array(z.string()),
+  groups: z.array(
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      specs: z.array(specValue.extend({ footnote: z.string().nullable() })),
+    }),
+  ),
+  approvals: z.array(
+    z.object({
+      market: z.string(),
+      marketName: z.string(),
+      standards: z.array(z.object({ name: z.string(), held: z.boolean() })),
+    }),
+  ),
+  documents: z.array(documentEntry),
+  videos: z.array(video),
+  faqs: z.array(faqEntry.extend({ group: z.string() })),
+  cases: z.array(caseCard),
+  related: z.array(productCard),
+  accessories: z.array(productCard),
+  fitting: z.array(fit),
+  legacy: legacy.nullable(),
+  predecessors: z.array(z.object({ id: z.string(), model: z.string(), name: z.string() })),
+});
+
+export const solution = solutionCard.extend({
+  situation: z.string(),
+  body: z.string(),
+  results: z.array(result),
+  products: z.array(productCount),
+  cases: z.array(caseCard),
+  pvPower: z.number().nullable(),
+  inverterPower: z.number().nullable(),
+  storageEnergy: z.number().nullable(),
+  grid: z.boolean(),
+  generator: z.boolean(),
+  day: z.object({ load: z.array(z.number()), solar: z.array(z.number()) }).nullable(),
+});
+
+const caseStudy = caseCard.extend({
+  body: z.string(),
+  quote: z.object({ text: z.string(), by: z.string() }).nullable(),
+  products: z.array(productCount),
+  pvPower: z.number().nullable(),
+  power: z.number().nullable(),
+  energy: z.number().nullable(),
+  date: seconds,
+  solution: solutionCard.nullable(),
+});
+
+export const catalogueCalls = {
+  "product/getProductListByCategoryList": get(
+    "Products, with facets counted from their spec values",
+    {
+      category: id.optional(),
+      series: id.optional(),
+      legacy: z
+        .enum(["true", "false"])
+        .or(z.boolean())
+        .transform((value) => value === true || value === "true")
+        .optional(),
+      power: several(span),
+      phases: several(z.string().max(20)),
+      voltage: several(z.string().max(20)),
+      energy: several(span),
+      protection: several(z.string().max(10)),
+      market: several(z.string().max(3)),
+      segment: several(z.enum(["Residential", "Commercial"])),
+      id: several(id),
+      sort: z.enum(["default", "name", "power", "-power", "energy", "-energy"]).optional(),
+      ...pageParams,
+    },
+    pageOf(productCard.extend({ legacy: legacy.nullable() })).extend({
+      facets: z.array(facet),
+      categories: z.array(categoryCard),
+    }),
+  ),
+  "product/getProductData": get("One product, with all that belongs to it", { id }, product),
+  "product/getProductVedioListByCategoryList": get(
+    "Videos",
+    { category: id.optional(), ...pageParams },
+    pageOf(video).extend({ categories: z.array(counted) }),
+  ),
+  "company/getCompanyVideoList": get("Videos about the company", {}, z.array(video)),
+  "solution/getSolutionData": get(
+    "All solutions, or one with its products and cases",
+    { id: id.optional() },
+    z.union([z.object({ list: z.array(solutionCard) }), solution]),
+  ),
+  "case/getCaseStudyListAndCategoryList": get(
+    "Case studies with their categories, or one",
+    {
+      id: id.optional(),
+      category: id.optional(),
+      country: z.string().length(2).optional(),
+      segment: z.enum(["Residential", "Commercial"]).optional(),
+      ...pageParams,
+    },
+    z.union([
+      pageOf(caseCard).extend({
+        categories: z.array(counted),
+        countries: z.array(counted),
+        segments: z.array(counted),
+      }),
+      caseStudy,
+    ]),
+  ),
+  "download/getAllDocumentCategoryV2": get(
+    "The three groups of document types and the languages, with counts",
+    {},
+    z.object({
+      groups: z.array(z.object({ id: z.enum(["kind", "product", "segment"]), options: z.array(counted) })),
+      languages: z.array(counted),
+      total: z.int(),
+    }),
+  ),
+  "download/getDocumentSearchResultList": get(
+    "Documents by type, language, product and keyword",
+    {
+      keyword: keyword.optional(),
+      type: several(
+        z.enum([
+          "Datasheet",
+          "User Manual",
+          "Brochure",
+          "Manual",
+          "General",
+          "Battery",
+          "Inverter",
+          "Monitoring & EMS",
+          "Residential",
+          "Commercial",
+        ]),
+      ),
+      language: several(language),
+      productId: id.optional(),
+      ...pageParams,
+    },
+    pageOf(documentEntry).extend({
+      groups: z.array(z.object({ id: z.enum(["kind", "product", "segment"]), options: z.array(counted) })),
+      languages: z.array(counted),
+    }),
+  ),
+  "download/getProductListByCategoryList": get(
+    "Products that have documents",
+    { category: id.optional() },
+    z.array(
+      z.object({ id: z.string(), model: z.string(), name: z.string(), category: z.string(), count: z.int() }),
+    ),
+  ),
+};

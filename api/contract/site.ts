@@ -1,0 +1,157 @@
+import { z } from "zod";
+import { get, id, keyword, pageOf, pageParams } from "./call.ts";
+import {
+  articleCard,
+  caseCard,
+  categoryCard,
+  image,
+  language,
+  productCard,
+  result,
+  solutionCard,
+} from "./shapes.ts";
+
+const leaf = z.object({
+  navigationTitle: z.string(),
+  routePath: z.string(),
+  mateCode: z.string(),
+  slaveImg: z.string().meta({ description: "File path of a small picture, or empty" }),
+  slaveAlt: z.string(),
+  slaveDescription: z.string(),
+  slaveExplain: z.string(),
+});
+const branch = leaf.extend({ children: z.array(leaf.extend({ children: z.array(leaf).max(0) })) });
+export const navigationItem = leaf.extend({ children: z.array(branch) });
+
+const block = z.object({ img: image, title: z.string(), content: z.string() });
+const localeCode = z.enum(["english", "spanish", "burmese"]);
+export const office = z.object({
+  id: z.string(),
+  title: z.string(),
+  address: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  hours: z.string().nullable(),
+  bottom: z.string(),
+  left: z.string(),
+});
+
+export const siteConfig = z.object({
+  variant: z.enum(["english", "nigeria", "spanish", "australia", "bee", "burmese"]),
+  language,
+  company: z.object({ title: z.string(), address: z.string(), email: z.string(), phone: z.string() }),
+  countryLinks: z.array(z.object({ name: z.string(), img: z.string(), code: localeCode, link: z.string() })),
+  languageLinks: z.array(z.object({ name: z.string(), code: localeCode })),
+  socialLinks: z.array(z.object({ class: z.string(), url: z.string() })),
+  footer: z.array(
+    z.object({ title: z.string(), links: z.array(z.object({ name: z.string(), path: z.string() })) }),
+  ),
+  copyright: z.string(),
+});
+
+export const searchType = z.enum([
+  "product",
+  "solution",
+  "document",
+  "case",
+  "blog",
+  "news",
+  "event",
+  "webinar",
+  "faq",
+  "video",
+  "page",
+]);
+
+const searchParams = {
+  keyword: keyword.optional(),
+  productType: z.enum(["Battery", "Inverter", "Monitoring & EMS"]).optional(),
+  documentType: z.enum(["Datasheet", "User Manual", "Brochure", "Manual", "General"]).optional(),
+};
+
+export const searchHit = z.object({
+  type: searchType,
+  id: z.string(),
+  title: z.array(z.object({ text: z.string(), match: z.boolean() })),
+  excerpt: z.array(z.object({ text: z.string(), match: z.boolean() })),
+  url: z.string().meta({ description: "Path without locale prefix" }),
+  image,
+  language,
+});
+
+export const siteCalls = {
+  "navigation/getNavigationData": get("The menu", {}, z.array(navigationItem)),
+  "homePage/getSeoData": get(
+    "Title, description and picture of every page",
+    {},
+    z.array(
+      z.object({
+        path: z.string(),
+        title: z.string(),
+        description: z.string(),
+        keywords: z.string(),
+        image: z.string().meta({ description: "Path of a picture, or empty" }),
+      }),
+    ),
+  ),
+  "homePage/getHomePageData": get(
+    "Everything the home page shows",
+    { variant: z.string().max(20).optional() },
+    z.object({
+      hero: z.object({ title: z.string(), text: z.string(), image, language }),
+      categories: z.array(categoryCard),
+      products: z.array(productCard),
+      solutions: z.array(solutionCard),
+      cases: z.array(caseCard),
+      figures: z.array(result),
+      blocks: z.array(block.extend({ path: z.string() })),
+      news: z.array(articleCard),
+    }),
+  ),
+  "homePage/searchStatistics": get(
+    "How many results there are of each type",
+    searchParams,
+    z.object({
+      total: z.int(),
+      types: z.array(z.object({ type: searchType, count: z.int() })),
+      corrected: z.string().nullable().meta({ description: "What was searched for instead, if anything" }),
+    }),
+  ),
+  "homePage/searchByType": get(
+    "A page of search results",
+    { ...searchParams, type: searchType.optional(), ...pageParams },
+    pageOf(searchHit),
+  ),
+  "site/getSiteConfig": get(
+    "Company, links and footer of a variant",
+    { variant: z.string().max(20).optional() },
+    siteConfig,
+  ),
+  "company/getCompanyData": get(
+    "About text, claims and offices of a variant",
+    { variant: z.string().max(20).optional() },
+    z.object({
+      title: z.string(),
+      lead: z.string(),
+      language,
+      blocks: z.array(block),
+      milestones: z.array(z.object({ year: z.string(), text: z.string() })),
+      claims: z.array(result),
+      offices: z.array(office),
+    }),
+  ),
+  "support/checkSerialNumber": get(
+    "Decodes a serial number and tells its warranty window",
+    { serialNumber: z.string().max(60), market: id.optional() },
+    z.object({
+      normalised: z.string(),
+      problem: z.enum(["length", "characters", "model", "week", "check"]).nullable(),
+      product: productCard.nullable(),
+      builtYear: z.int().nullable(),
+      builtWeek: z.int().nullable(),
+      warrantyYears: z.int().nullable(),
+      warrantyFrom: z.int().nullable(),
+      warrantyUntil: z.int().nullable(),
+    }),
+  ),
+};

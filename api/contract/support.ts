@@ -1,0 +1,69 @@
+import { z } from "zod";
+import { get, id, keyword, post } from "./call.ts";
+import { counted, faqGroup, language } from "./shapes.ts";
+
+const warrantyRow = z.object({
+  id: z.string(),
+  name: z.string(),
+  category: z.string(),
+  series: z.array(z.object({ id: z.string(), name: z.string() })),
+  market: z.string().nullable(),
+  years: z.int(),
+  performanceYears: z.int().nullable(),
+  extendableTo: z.array(z.int()),
+  extendWithinMonths: z.int().nullable(),
+  cycles: z.int().nullable(),
+  endCapacity: z.number().nullable(),
+  starts: z.string(),
+  limit: z.string().nullable(),
+  note: z.string().nullable(),
+  language,
+});
+
+const field = z.string().max(20_000).optional();
+
+export const supportCalls = {
+  "support/getFaqListByCategoryList": get(
+    "Questions and answers in groups",
+    { category: id.optional(), keyword: keyword.optional() },
+    z.object({ total: z.int(), groups: z.array(faqGroup) }),
+  ),
+  "support/getWarrantyListByCategoryList": get(
+    "Warranty rows of a market, and its terms",
+    { category: id.optional(), market: z.string().max(3).optional() },
+    z.object({
+      rows: z.array(warrantyRow),
+      markets: z.array(counted),
+      market: z.string().nullable(),
+      terms: z.object({ title: z.string(), body: z.string(), language }).nullable(),
+      marketTerms: z.object({ title: z.string(), body: z.string(), language }).nullable(),
+    }),
+  ),
+  "support/insertOnlineMessage": post(
+    "Sends a message to the maker",
+    {
+      name: field,
+      phone: field,
+      email: field,
+      product: field,
+      company: field,
+      address: field,
+      country: field,
+      message: field,
+      serialNumber: field,
+      website: field.meta({ description: "Left empty by people" }),
+      stamp: field.meta({ description: "Signed time at which the form was shown" }),
+    },
+    z.object({ id: z.string() }),
+  ),
+  "support/getFormStamp": get(
+    "A signed time stamp that a comment form carries",
+    {},
+    z.object({ stamp: z.string() }),
+  ),
+  "support/insertFaqVote": post(
+    "Tells whether an answer was useful",
+    { entry: z.string().min(1).max(120), useful: z.enum(["yes", "no"]) },
+    z.object({ id: z.string() }),
+  ),
+};

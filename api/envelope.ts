@@ -1,0 +1,10 @@
+/** What every call answers, over HTTP and inside the process. `fields` names what was wrong with a refused form. */
+export type Envelope<D> = { code: number; data: D; msg: string };
+export type Refusal = { fields?: Record<string, string>; retryAfter?: number };
+
+export type Answer = {
+  status: number;
+  envelope: Envelope<unknown>;
+  tags: string[];
+  headers?: Record<string, string>;
+};

@@ -1,0 +1,35 @@
+import { findCase, listCases } from "#domain/catalogue/cases.ts";
+import { listCategories } from "#domain/catalogue/categories.ts";
+import { findProduct } from "#domain/catalogue/product.ts";
+import { listProducts } from "#domain/catalogue/product-list.ts";
+import { findSolution, listSolutions } from "#domain/catalogue/solutions.ts";
+import { listDocumentProducts } from "#domain/documents/document-products.ts";
+import { countDocuments, countDocumentTypes, listDocuments } from "#domain/documents/documents.ts";
+import { listCompanyVideos, listVideos } from "#domain/documents/videos.ts";
+import type { catalogueCalls } from "../contract/catalogue.ts";
+import type { Handlers } from "../services.ts";
+
+export const catalogueHandlers: Handlers<keyof typeof catalogueCalls> = {
+  async "product/getProductListByCategoryList"(query, { reader }) {
+    const categories = await listCategories(reader);
+    const category = categories.find(({ id }) => id === query.category);
+    if (query.category && !category) return undefined;
+    const tree = category?.series ?? categories.flatMap(({ series }) => series);
+    if (query.series && !tree.some(({ id }) => id === query.series)) return undefined;
+    return { ...(await listProducts(reader, query)), categories };
+  },
+  "product/getProductData": ({ id }, { reader }) => findProduct(reader, id),
+  "product/getProductVedioListByCategoryList": (query, { reader }) => listVideos(reader, query),
+  "company/getCompanyVideoList": (_, { reader }) => listCompanyVideos(reader),
+  "solution/getSolutionData": async ({ id }, { reader }) =>
+    id ? findSolution(reader, id) : { list: await listSolutions(reader) },
+  "case/getCaseStudyListAndCategoryList": ({ id, ...query }, { reader }) =>
+    id ? findCase(reader, id) : listCases(reader, query),
+  "download/getAllDocumentCategoryV2": async (_, { reader }) => ({
+    ...(await countDocumentTypes(reader)),
+    total: await countDocuments(reader),
+  }),
+  "download/getDocumentSearchResultList": (query, { reader }) => listDocuments(reader, query),
+  "download/getProductListByCategoryList": ({ category }, { reader }) =>
+    listDocumentProducts(reader, category),
+};

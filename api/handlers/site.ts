@@ -1,0 +1,24 @@
+import { searchByType } from "#domain/search/search-by-type.ts";
+import { searchStatistics } from "#domain/search/search-statistics.ts";
+import { findHome } from "#domain/site/home.ts";
+import { listNavigation } from "#domain/site/navigation.ts";
+import { listSeo } from "#domain/site/seo.ts";
+import { findCompany, findSiteConfig, variantFor } from "#domain/site/variants.ts";
+import { checkWarranty } from "#domain/support/warranty-check.ts";
+import type { siteCalls } from "../contract/site.ts";
+import type { Handlers } from "../services.ts";
+
+export const siteHandlers: Handlers<keyof typeof siteCalls> = {
+  "navigation/getNavigationData": (_, { reader }) => listNavigation(reader),
+  "homePage/getSeoData": (_, { reader, siteName }) => listSeo(reader, siteName),
+  "homePage/getHomePageData": ({ variant }, { reader, edition }) =>
+    findHome(reader, variantFor(reader.language, variant ?? edition)),
+  "homePage/searchStatistics": (query, { reader }) => searchStatistics(reader, query),
+  "homePage/searchByType": (query, { reader }) => searchByType(reader, query),
+  "site/getSiteConfig": ({ variant }, { reader, edition }) =>
+    findSiteConfig(reader, variantFor(reader.language, variant ?? edition)),
+  "company/getCompanyData": ({ variant }, { reader, edition }) =>
+    findCompany(reader, variantFor(reader.language, variant ?? edition)),
+  "support/checkSerialNumber": ({ serialNumber, market }, { reader }) =>
+    checkWarranty(reader, serialNumber, market),
+};

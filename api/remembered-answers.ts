@@ -1,0 +1,28 @@
+import type { ApiTransport } from "./client.ts";
+import type { Answer } from "./envelope.ts";
+
+/** What every page needs and hardly ever changes; kept until something with one of its tags is published. */
+const remembered = new Set(["navigation/getNavigationData", "homePage/getSeoData", "site/getSiteConfig"]);
+
+export function rememberAnswers(transport: ApiTransport) {
+  const answers = new Map<string, Answer>();
+  const remember: ApiTransport = async (request) => {
+    if (!remembered.has(request.name)) return transport(request);
+    const key = `${request.name} ${request.language} ${JSON.stringify(request.params)}`;
+    const known = answers.get(key);
+    if (known) return known;
+    const answer = await transport(request);
+    if (answer.status === 200 && answers.size < 200) answers.set(key, answer);
+    return answer;
+  };
+  return {
+    transport: remember,
+    drop(tags: Set<string>) {
+      for (const [key, answer] of answers) {
+        if (answer.tags.some((tag) => tags.has(tag) || tags.has(`${tag.split(":")[0]}:*`)))
+          answers.delete(key);
+      }
+    },
+    clear: () => answers.clear(),
+  };
+}

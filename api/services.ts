@@ -1,0 +1,39 @@
+import type { Database } from "#db/client.ts";
+import type { Limits } from "#domain/enquiries/limits.ts";
+import type { Mailing } from "#domain/enquiries/mail-queue.ts";
+import type { Outcome } from "#domain/enquiries/outcome.ts";
+import type { Reader } from "#domain/reader.ts";
+import type { Translator } from "#i18n/translator.ts";
+import type { CallName, Data, GetName, Parsed, PostName } from "./contract/contract.ts";
+
+/** What the handlers stand on, made once when the API starts. */
+export type Services = {
+  db: Database;
+  limits: Limits;
+  mailing: Mailing;
+  /** Signs form stamps; the same in every process. */
+  secret: string;
+  moderated: boolean;
+  siteName: string;
+};
+
+export type CallContext = Services & {
+  reader: Reader;
+  words: Translator;
+  visitor: string;
+  key: string | undefined;
+  edition: string | undefined;
+};
+
+/** Undefined means that there is no such record. */
+export type GetHandler<N extends CallName> = (
+  params: Parsed<N>,
+  context: CallContext,
+) => Promise<Data<N> | undefined>;
+export type PostHandler<N extends CallName> = (
+  params: Parsed<N>,
+  context: CallContext,
+) => Promise<Outcome<Data<N>>>;
+export type Handlers<N extends CallName = CallName> = {
+  [K in N]: K extends GetName ? GetHandler<K> : K extends PostName ? PostHandler<K> : never;
+};

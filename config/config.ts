@@ -1,0 +1,89 @@
+import { resolve } from "node:path";
+import { z } from "zod";
+import { productName } from "./product.ts";
+
+const variants = ["english", "nigeria", "australia", "bee"] as const;
+const port = z.coerce.number().int().min(0).max(65_535);
+const address = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ""));
+
+const schema = z.object({
+  NODE_ENV: z.enum(["production", "development", "test"]).default("production"),
+  PORT: port.default(3000),
+  HOST: z.string().default("0.0.0.0"),
+  SITE_URL: address.optional(),
+  DATA_DIR: z.string().default("data"),
+  CONTENT_DIR: z.string().default("content"),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, "must begin with postgres://")
+    .optional(),
+  API_BASE_URL: address.optional(),
+  FILE_HOST: z
+    .string()
+    .regex(/^(https?:\/\/\S+|\/\S*)$/, "must be an http(s) address or a path")
+    .transform((host) => host.replace(/\/+$/, ""))
+    .default("/files"),
+  SITE_VARIANT: z.enum(variants).default("english"),
+  SITE_HOSTS: z.string().default("").transform(parseHosts),
+  SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\//, "must begin with smtp:// or smtps://")
+    .optional(),
+  MAIL_TO: z.email().optional(),
+  MAIL_FROM: z.email().optional(),
+  TRUST_PROXY: z
+    .enum(["true", "false"])
+    .default("false")
+    .transform((value) => value === "true"),
+  WORKERS: z.coerce.number().int().min(1).max(64).default(1),
+  RATE_LIMITS: z.enum(["on", "off"]).default("on"),
+  COMMENTS: z.enum(["moderated", "open"]).default("moderated"),
+  ANALYTICS_SCRIPT: z.url({ protocol: /^https$/ }).optional(),
+  SERVICE_WORKER: z.enum(["on", "off"]).default("on"),
+  WARM_UP: z.enum(["on", "off"]).default("on"),
+  LOG_LEVEL: z.enum(["debug", "info", "warn", "error", "silent"]).default("info"),
+});
+
+export type Config = ReturnType<typeof readConfig>;
+
+export class ConfigError extends Error {}
+
+/** Reads the environment once; every variable that is wrong is named. An empty variable counts as not set. */
+export function readConfig(environment: Record<string, string | undefined>) {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ""));
+  const parsed = schema.safeParse(given);
+  if (!parsed.success) {
+    const lines = parsed.error.issues.map(({ path, message }) => `  ${path.join(".")}: ${message}`);
+    throw new ConfigError(`The configuration is wrong:\n${lines.join("\n")}`);
+  }
+  const values = parsed.data;
+  if (Boolean(values.SMTP_URL) !== Boolean(values.MAIL_TO)) {
+    throw new ConfigError("The configuration is wrong:\n  SMTP_URL and MAIL_TO must be set together");
+  }
+  return {
+    ...values,
+    DATA_DIR: resolve(values.DATA_DIR),
+    CONTENT_DIR: resolve(values.CONTENT_DIR),
+    SITE_URL: values.SITE_URL ?? `http://localhost:${values.PORT}`,
+    MAIL_FROM: values.MAIL_FROM ?? values.MAIL_TO,
+    siteName: productName,
+  };
+}
+
+/** `ng.example=nigeria,au.example=australia` */
+function parseHosts(text: string, context: z.RefinementCtx) {
+  const pairs = text.split(",").filter((pair) => pair.trim() !== "");
+  return new Map(
+    pairs.map((pair) => {
+      const [host = "", name = ""] = pair.split("=").map((part) => part.trim());
+      const variant = variants.find((candidate) => candidate === name);
+      if (!host || !variant) {
+        context.addIssue({
+          code: "custom",
+          message: `"${pair}" is not host=variant with one of ${variants.join(", ")}`,
+        });
+      }
+      return [host.toLowerCase(), variant ?? "english"] as const;
+    }),
+  );
+}
