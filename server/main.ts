@@ -1,0 +1,15 @@
+import cluster from "node:cluster";
+import { ConfigError, readConfig } from "#config/config.ts";
+import { createLog } from "./log.ts";
+import { runPrimary } from "./primary.ts";
+import { runSite } from "./run-site.ts";
+
+try {
+  const config = readConfig(process.env);
+  const log = createLog(config.LOG_LEVEL);
+  if (config.WORKERS > 1 && cluster.isPrimary) await runPrimary(config, log);
+  else await runSite(config, log);
+} catch (error) {
+  console.error(error instanceof ConfigError ? error.message : error);
+  process.exit(1);
+}

@@ -1,0 +1,42 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+import type { PageCache } from "./page-cache.ts";
+
+/** What Prometheus reads, on loopback only. */
+export function createMetrics(cache: PageCache, waitingRenders: () => number) {
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry });
+  const gauge = (name: string, help: string, read: () => number) =>
+    new Gauge({
+      name,
+      help,
+      registers,
+      collect() {
+        this.set(read());
+      },
+    });
+  gauge("page_cache_pages", "Pages kept", () => cache.size);
+  gauge("page_cache_bytes", "Bytes of kept pages", () => cache.bytes);
+  gauge("page_cache_hits", "Pages answered from the cache", () => cache.hits);
+  gauge("page_cache_misses", "Pages that had to be rendered", () => cache.misses);
+  gauge("page_cache_stale", "Old copies shown because nothing newer could be made", () => cache.stale);
+  gauge("renders_waiting", "Pages waiting to be rendered or being rendered", waitingRenders);
+  return {
+    registry,
+    requests: new Counter({
+      name: "http_requests_total",
+      help: "Requests by kind and status",
+      labelNames: ["kind", "status"],
+      registers,
+    }),
+    duration: new Histogram({
+      name: "http_request_seconds",
+      help: "Time to answer",
+      labelNames: ["kind"],
+      buckets: [0.001, 0.005, 0.02, 0.1, 0.5, 2],
+      registers,
+    }),
+  };
+}
+
+export type Metrics = ReturnType<typeof createMetrics>;

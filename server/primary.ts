@@ -1,0 +1,32 @@
+import cluster from "node:cluster";
+import closeWithGrace from "close-with-grace";
+import type { Config } from "#config/config.ts";
+import { prepareDatabase, reachDatabase } from "./data.ts";
+import type { Log } from "./log.ts";
+
+/** Starts the workers on one database and replaces those that die. */
+export async function runPrimary(config: Config, log: Log) {
+  const database = config.API_BASE_URL ? undefined : await reachDatabase(config, log);
+  if (database) await prepareDatabase(database.pool, config, log);
+  let stopping = false;
+  for (let count = 0; count < config.WORKERS; count++) cluster.fork();
+  cluster.on("exit", (worker, code, signal) => {
+    if (stopping) return;
+    log.warn({ worker: worker.id, code, signal }, "a worker died; another takes its place");
+    setTimeout(() => cluster.fork(), code === 0 ? 0 : 200);
+  });
+  closeWithGrace({ delay: 9_500, logger: false }, async () => {
+    stopping = true;
+    const workers = Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined);
+    await Promise.all(
+      workers.map(
+        (worker) =>
+          new Promise<void>((resolve) => {
+            worker.once("exit", () => resolve());
+            worker.process.kill("SIGTERM");
+          }),
+      ),
+    );
+    await database?.stop();
+  });
+}

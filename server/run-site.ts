@@ -1,0 +1,50 @@
+import type { Server } from "node:http";
+import closeWithGrace from "close-with-grace";
+import type { Config } from "#config/config.ts";
+import { openData } from "./data.ts";
+import type { Log } from "./log.ts";
+import { startOutbox } from "./outbox.ts";
+import { createSite } from "./site.ts";
+
+const graceful = 9_000;
+
+/** One process: opens the data, serves, and stops in order when told to. */
+export async function runSite(config: Config, log: Log) {
+  const data = await openData(config, log);
+  const site = await createSite(config, data, log);
+  await listen(site.server, config);
+  const outbox = data.db ? startOutbox(config, data.db, log) : undefined;
+  const address = site.server.address();
+  const port = typeof address === "object" ? address?.port : config.PORT;
+  console.info(`Heliodane is open at http://localhost:${port}`);
+  site.startWarmUp();
+
+  closeWithGrace({ delay: graceful, logger: false }, async ({ err }) => {
+    if (err) log.fatal({ err }, "stopping after an error nobody caught");
+    site.unready();
+    await closeServer(site.server);
+    await outbox?.stop();
+    await site.close();
+    await data.close();
+  });
+}
+
+function listen(server: Server, { PORT, HOST }: Config) {
+  return new Promise<void>((resolve, reject) => {
+    server.once("error", (error: NodeJS.ErrnoException) => {
+      if (error.code !== "EADDRINUSE") return reject(error);
+      console.error(`Port ${PORT} is in use. Stop what uses it, or choose another: PORT=3001 npm start`);
+      process.exit(1);
+    });
+    server.listen(PORT, HOST, resolve);
+  });
+}
+
+/** Requests under way are finished; connections without one are closed. */
+function closeServer(server: Server) {
+  return new Promise<void>((resolve) => {
+    server.close(() => resolve());
+    server.closeIdleConnections();
+    setTimeout(() => server.closeAllConnections(), graceful - 2000).unref();
+  });
+}

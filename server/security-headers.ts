@@ -1,0 +1,47 @@
+import { createHash } from "node:crypto";
+
+export type HeaderList = string[];
+
+const inlineScript = /<script(?![^>]*\ssrc=)(?![^>]*application\/ld\+json)[^>]*>([\s\S]*?)<\/script>/g;
+
+/** The policy for one document: its inline scripts by hash, everything else from this site or the file host. */
+export function contentSecurityPolicy(html: string, fileHost: string, analyticsScript?: string) {
+  const hashes = [...html.matchAll(inlineScript)].map(
+    ([, script = ""]) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`,
+  );
+  const files = /^https?:/.test(fileHost) ? ` ${new URL(fileHost).origin}` : "";
+  const analytics = analyticsScript ? ` ${new URL(analyticsScript).origin}` : "";
+  return [
+    "default-src 'none'",
+    `script-src 'self'${analytics} ${[...new Set(hashes)].join(" ")}`.trimEnd(),
+    "style-src 'self'",
+    `img-src 'self' data:${files}`,
+    `media-src 'self'${files}`,
+    "font-src 'self'",
+    `connect-src 'self'${analytics}`,
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    `object-src 'none'`,
+    `frame-src 'self'${files}`,
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join("; ");
+}
+
+/** On every answer, errors and files included. */
+export const commonHeaders: Record<string, string> = {
+  "Strict-Transport-Security": "max-age=63072000; includeSubDomains; preload",
+  "X-Content-Type-Options": "nosniff",
+  "Cross-Origin-Opener-Policy": "same-origin",
+  "Cross-Origin-Resource-Policy": "same-origin",
+  "Referrer-Policy": "strict-origin-when-cross-origin",
+  "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
+  "X-Frame-Options": "DENY",
+};
+
+/** For what is not a document: nothing may run or load from it. */
+export const bareContentPolicy = "default-src 'none'; frame-ancestors 'none'";
+
+/** A file shown inside our own page (a document's preview) may be framed by us. */
+export const fileContentPolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'";

@@ -1,0 +1,35 @@
+import type { IncomingMessage } from "node:http";
+
+/** The visitor's address: from the proxy's headers only when the proxy is trusted. */
+export function visitorAddress(request: IncomingMessage, trustProxy: boolean): string {
+  const own = request.socket.remoteAddress ?? "unknown";
+  if (!trustProxy) return own;
+  // The last entry is the one the trusted proxy wrote itself; those before it are the client's claims.
+  const forwarded = String(request.headers["x-forwarded-for"] ?? "")
+    .split(",")
+    .at(-1)
+    ?.trim();
+  return forwarded || own;
+}
+
+const mobile = /Mobi|Android|iPhone|iPad|iPod|Windows Phone|Opera Mini|IEMobile|BlackBerry/i;
+
+/** Two classes, never the user agent itself. */
+export function deviceOf(userAgent: string | undefined): "desktop" | "mobile" {
+  return userAgent && mobile.test(userAgent) ? "mobile" : "desktop";
+}
+
+/** A browser tells when a form was sent from another site. What carries neither header is not a browser. */
+export function isCrossSite(request: IncomingMessage, siteUrl: string): boolean {
+  const { origin, host } = request.headers;
+  const site = request.headers["sec-fetch-site"];
+  if (site === "cross-site") return true;
+  if (!origin) return false;
+  if (origin === "null") return true;
+  try {
+    const from = new URL(origin).host;
+    return from !== host && from !== new URL(siteUrl).host;
+  } catch {
+    return true;
+  }
+}
