@@ -1,0 +1,50 @@
+import type { AddressInfo } from "node:net";
+import { createServer } from "node:net";
+import { defineConfig } from "@playwright/test";
+
+// The workers read this file again and have to find the same site.
+process.env.E2E_PORT ??= String(await findFreePort());
+const baseURL = `http://127.0.0.1:${process.env.E2E_PORT}`;
+
+export default defineConfig({
+  testDir: "tests/e2e",
+  testMatch: "**/*.spec.ts",
+  outputDir: "test-results",
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [["list"], ["json"]] : "list",
+  use: {
+    baseURL,
+    screenshot: "only-on-failure",
+    trace: "off",
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",
+      args: [
+        "--no-sandbox",
+        "--disable-gpu",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+        "--no-first-run",
+      ],
+    },
+  },
+  webServer: {
+    command: `"${process.execPath}" tests/support/serve-site.mjs`,
+    env: { PORT: process.env.E2E_PORT, HOST: "127.0.0.1", RATE_LIMITS: process.env.RATE_LIMITS ?? "off" },
+    url: `${baseURL}/readyz`,
+    stdout: "ignore",
+    timeout: 60_000,
+    gracefulShutdown: { signal: "SIGTERM", timeout: 15_000 },
+  },
+});
+
+function findFreePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, "127.0.0.1", () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => resolve(port));
+    });
+  });
+}

@@ -1,0 +1,6 @@
+// npm run build: builds the site if what it is made of has changed.
+import { ensureBuilt } from "./setup/ensure-built.mjs";
+import { ensureInstalled } from "./setup/ensure-installed.mjs";
+
+await ensureInstalled();
+process.exit((await ensureBuilt()) ? 0 : 1);

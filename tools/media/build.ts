@@ -1,0 +1,51 @@
+import { createHash } from "node:crypto";
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import sharp from "sharp";
+import { listFiles, listWidths, makeFile } from "./derive.ts";
+import { DERIVED, listOriginals, MANIFEST } from "./paths.ts";
+
+export type Manifest = Record<
+  string,
+  { hash: string; width: number; height: number; color: string; widths: number[]; og: boolean }
+>;
+
+mkdirSync(DERIVED, { recursive: true });
+const manifest: Manifest = {};
+const used = new Set<string>();
+let made = 0;
+
+for (const { id, path } of listOriginals()) {
+  const entry = await describe(id, path);
+  manifest[id] = entry;
+  for (const name of listFiles(entry.hash, entry.widths, entry.og)) {
+    used.add(name);
+    if (await makeFile(path, name)) made += 1;
+  }
+}
+
+writeFileSync(MANIFEST, `${JSON.stringify(manifest, null, 2)}\n`);
+const unused = readdirSync(DERIVED).filter((name) => !used.has(name));
+for (const name of unused) rmSync(join(DERIVED, name));
+console.info(`${Object.keys(manifest).length} pictures, ${made} files made, ${unused.length} removed`);
+
+async function describe(id: string, path: string) {
+  const bytes = readFileSync(path);
+  const { width, height } = await sharp(bytes).metadata();
+  return {
+    hash: createHash("sha256").update(bytes).digest("hex").slice(0, 8),
+    width,
+    height,
+    color: await findColour(bytes),
+    widths: listWidths(width),
+    og: !id.endsWith("-side"),
+  };
+}
+
+/** The mean colour over white, to stand in until the picture has come. */
+async function findColour(bytes: Buffer) {
+  const small = sharp(await sharp(bytes).resize(64).flatten({ background: "#fff" }).png().toBuffer());
+  const { channels } = await small.stats();
+  const hex = channels.slice(0, 3).map(({ mean }) => Math.round(mean).toString(16).padStart(2, "0"));
+  return `#${hex.join("")}`;
+}

@@ -1,0 +1,45 @@
+import { existsSync, renameSync } from "node:fs";
+import { join } from "node:path";
+import sharp from "sharp";
+import { DERIVED } from "./paths.ts";
+
+const WIDTHS = [320, 640, 960, 1280, 1920];
+const OPEN_GRAPH = { width: 1200, height: 630 };
+
+/** The fixed widths up to the original's own; that one closes the list when the gap to it is more than a tenth. */
+export function listWidths(original: number) {
+  const widths = WIDTHS.filter((width) => width <= original);
+  return original > (widths.at(-1) ?? 0) * 1.1 ? [...widths, original] : widths;
+}
+
+/** Names every file of a picture. */
+export function listFiles(hash: string, widths: number[], og: boolean) {
+  const sizes = widths.flatMap((width) => [`${hash}-${width}.avif`, `${hash}-${width}.webp`]);
+  return og ? [...sizes, `${hash}-og.jpg`] : sizes;
+}
+
+/** Makes one file, unless it is there: the hash in the name vouches for the content. */
+export async function makeFile(original: string, name: string) {
+  const target = join(DERIVED, name);
+  if (existsSync(target)) return false;
+  await draw(original, name).toFile(`${target}.part`);
+  renameSync(`${target}.part`, target);
+  return true;
+}
+
+function draw(original: string, name: string) {
+  if (name.endsWith("-og.jpg")) return drawOpenGraph(original);
+  const width = Number(/-(\d+)\./.exec(name)?.[1]);
+  const resized = sharp(original).resize({ width, kernel: "lanczos3" });
+  return name.endsWith(".avif")
+    ? resized.avif({ quality: 58, effort: 4 })
+    : resized.webp({ quality: 80, alphaQuality: 85, effort: 5 });
+}
+
+function drawOpenGraph(original: string) {
+  const isProduct = original.includes("products");
+  return sharp(original)
+    .resize({ ...OPEN_GRAPH, fit: isProduct ? "contain" : "cover", background: "#fff" })
+    .flatten({ background: "#fff" })
+    .jpeg({ quality: 82, mozjpeg: true });
+}

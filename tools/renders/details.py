@@ -1,0 +1,90 @@
+"""Small parts that many products share."""
+from kit import boxes, rod, slab
+from materials import finish as m
+
+
+def fins(w, h, d, y, z, pitch=12, x=0):
+    n = int(w / pitch)
+    boxes([(2.4, h, d, x + (i - (n - 1) / 2) * pitch, y, z) for i in range(n)], m("alu"), "fins")
+
+
+def gland(x, y, z, r=14):
+    """Cable gland below a connection box whose underside is at z."""
+    rod(r, 7, m("graphite"), x, y, z - 7, axis="z", seg=2, bevel=0.8, name="gland nut")
+    rod(r * 0.82, 13, m("rubber"), x, y, z - 20, axis="z", bevel=3, name="gland")
+
+
+def glands(list_, w, y, z):
+    for fx, r in list_:
+        gland(fx * w, y, z, r)
+
+
+def mc4(x, y, z):
+    rod(8, 6, m("rubber"), x, y, z - 6, axis="z", name="pv collar")
+    rod(5.5, 20, m("rubber"), x, y, z - 22, axis="z", bevel=1, name="pv plug")
+
+
+def dc_switch(x, y, z):
+    """Rotary DC switch on the left flank."""
+    rod(23, 6, m("graphite"), x - 2, y, z, axis="x", name="switch plate")
+    slab(14, 12, 36, m("rubber"), x=x - 9, y=y - 18, z=z - 6, r=4, bevel=2, axis="x", name="switch knob")
+
+
+def screws(points, y, r=4.2):
+    for x, z in points:
+        rod(r, 2, m("steel"), x, y - 1.2, z, bevel=0.5, name="screw")
+        boxes([(r * 1.2, 0.9, 0.4, x, y - 1.4, z - 0.45)], m("seam"), "screw slot")
+
+
+def slots(x, y, z, depth, n, side, pitch=9):
+    """Ventilation slots on a flank: dark inlays, one above the other."""
+    boxes([(3, 3.4, depth, x - side * 0.8, y - depth / 2, z + i * pitch) for i in range(n)], m("seam"), "slots")
+
+
+def plate(x, y, z, w, h):
+    """Grey type plate with lines of print."""
+    slab(w, h, 0.6, m("warm"), x=x, y=y - 0.4, z=z, r=1.5, bevel=0.1, name="type plate")
+    lines = ((0.55, 0.74), (0.80, 0.50), (0.70, 0.32), (0.76, 0.14))
+    boxes([(w * f, h * 0.07, 0.3, x - w * (0.9 - f) / 2, y - 0.6, z + h * g) for f, g in lines], m("mark"), "print")
+
+
+def louvre(w, h, y, z, x=0, pitch=22):
+    """A recessed panel of slats in a door."""
+    slab(w + 14, h + 14, 4, m("warm"), x=x, y=y - 2, z=z - 7, r=6, bevel=1.5, name="louvre frame")
+    slab(w, h, 2, m("seam"), x=x, y=y - 2.6, z=z, r=2, bevel=0.2, name="louvre ground")
+    n = int(h / pitch)
+    for i in range(n):
+        slat = slab(w - 4, pitch * 0.70, 3.4, m("shell"), x=x, y=-1.7, z=-pitch * 0.35, r=1, bevel=0.8, seg=2, steps=2, name="slat")
+        slat.rotation_euler = (-0.42, 0, 0)
+        slat.location = (0, (y - 6.5) * 0.001, (z + (i + 0.5) * h / n) * 0.001)
+
+
+def handle(x, y, z, h=150):
+    """Swing handle with lock on a cabinet door."""
+    slab(36, h, 8, m("graphite"), x=x, y=y - 8, z=z, r=9, bevel=2.5, name="handle plate")
+    slab(22, h * 0.62, 14, m("rubber"), x=x, y=y - 20, z=z + h * 0.30, r=7, bevel=4, name="handle grip")
+    rod(7, 4, m("steel"), x, y - 11, z + h * 0.15, name="lock")
+
+
+def hinge(x, y, z, h=80):
+    rod(8, h, m("steel"), x, y, z, axis="z", name="hinge")
+
+
+def breaker(x, y, z, w=18, h=78):
+    slab(w - 1, h, 12, m("warm"), x=x, y=y - 12, z=z, r=2, bevel=0.8, name="breaker")
+    slab(w - 1, h * 0.5, 8, m("shell"), x=x, y=y - 20, z=z + h * 0.25, r=2, bevel=0.8, name="breaker face")
+    slab(w * 0.4, 13, 9, m("graphite"), x=x, y=y - 28, z=z + h * 0.48, r=2, bevel=1, name="lever")
+
+
+def rj45(x, y, z):
+    slab(15, 13, 2, m("steel"), x=x, y=y - 1, z=z, r=1, bevel=0.3, name="port")
+    slab(11.5, 9, 2, m("seam"), x=x, y=y - 1.6, z=z + 2, r=0.5, bevel=0.2, name="port hole")
+
+
+def terminal_block(x, y, z, n, colour="green", pitch=7):
+    w = n * pitch + 3
+    slab(w, 15, 9, m(colour), x=x, y=y - 9, z=z, r=0.8, bevel=0.5, name="terminal")
+    for i in range(n):
+        px = x + (i - (n - 1) / 2) * pitch
+        rod(2.1, 1, m("steel"), px, y - 9.5, z + 11, bevel=0.2, name="terminal screw")
+        boxes([(4, 4.5, 0.6, px, y - 9.4, z + 2.2)], m("seam"), "terminal hole")

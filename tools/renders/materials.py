@@ -1,0 +1,48 @@
+"""One small set of finishes, shared by products and sets."""
+import bpy
+
+FINISHES = {
+    #            colour (linear)        rough  metal  more
+    "shell": ((0.80, 0.80, 0.775), 0.36, 0.0, {}),
+    "warm": ((0.50, 0.49, 0.465), 0.42, 0.0, {}),
+    "cool": ((0.34, 0.355, 0.36), 0.45, 0.0, {}),
+    "graphite": ((0.030, 0.033, 0.035), 0.42, 0.0, {}),
+    "seam": ((0.012, 0.013, 0.014), 0.7, 0.0, {}),
+    "glass": ((0.006, 0.008, 0.009), 0.07, 0.0, {"Clearcoat": 1.0, "Clearcoat Roughness": 0.03}),
+    "alu": ((0.55, 0.56, 0.57), 0.34, 0.9, {}),
+    "cast": ((0.30, 0.31, 0.32), 0.48, 0.75, {}),
+    "steel": ((0.62, 0.62, 0.61), 0.25, 1.0, {}),
+    "rubber": ((0.018, 0.018, 0.019), 0.62, 0.0, {}),
+    "mark": ((0.045, 0.060, 0.054), 0.5, 0.0, {}),
+    "print": ((0.42, 0.44, 0.44), 0.5, 0.0, {}),
+    "green": ((0.010, 0.30, 0.12), 0.4, 0.0, {}),
+    "orange": ((0.75, 0.20, 0.02), 0.42, 0.0, {}),
+    "red": ((0.60, 0.03, 0.02), 0.4, 0.0, {}),
+    "blue": ((0.03, 0.10, 0.32), 0.4, 0.0, {}),
+    "yellow": ((0.80, 0.52, 0.03), 0.45, 0.0, {}),
+    "avocado": ((0.045, 0.075, 0.018), 0.55, 0.0, {}),
+    "lcd": ((0.30, 0.37, 0.31), 0.3, 0.0, {}),
+}
+GLOWS = {"led": ((0.02, 0.85, 0.22), 2.2), "led-dim": ((0.02, 0.85, 0.22), 1.0), "screen": ((0.55, 0.85, 0.75), 1.6),
+         "lamp": ((1.0, 0.70, 0.40), 9.0), "window": ((1.0, 0.58, 0.26), 0.62), "curtain": ((1.0, 0.55, 0.24), 0.36)}
+
+
+def finish(name):
+    if name in bpy.data.materials:
+        return bpy.data.materials[name]
+    mat = bpy.data.materials.new(name)
+    mat.use_nodes = True
+    node = mat.node_tree.nodes["Principled BSDF"]
+    if name in GLOWS:
+        colour, strength = GLOWS[name]
+        node.inputs["Base Color"].default_value = (0.02, 0.02, 0.02, 1)
+        node.inputs["Emission"].default_value = (*colour, 1)
+        node.inputs["Emission Strength"].default_value = strength
+        return mat
+    colour, rough, metal, more = FINISHES[name]
+    node.inputs["Base Color"].default_value = (*colour, 1)
+    node.inputs["Roughness"].default_value = rough
+    node.inputs["Metallic"].default_value = metal
+    for key, value in more.items():
+        node.inputs[key].default_value = value
+    return mat

@@ -1,0 +1,109 @@
+"""The one studio of all pack shots: lights, floor, camera; everything scales with the product."""
+import math
+
+import bpy
+import numpy as np
+from mathutils import Vector
+
+VIEWS = {"front": (-30, 6), "side": (38, 16)}
+LENS = 85
+
+
+def bounds(root):
+    bpy.context.view_layer.update()
+    points = [o.matrix_world @ Vector(c) for o in root.children_recursive if o.type in {"MESH", "CURVE", "FONT"} for c in o.bound_box]
+    low = Vector(min(p[i] for p in points) for i in range(3))
+    return low, Vector(max(p[i] for p in points) for i in range(3)), points
+
+
+def set_up(root, view, fill=0.86):
+    low, high, points = bounds(root)
+    centre, size = (low + high) / 2, max(high - low)
+    floor(low.z - 0.002 * size, size)
+    softbox(centre, size, (1.1, -2.0, 1.9), 1.3, 1.12, (1, 0.98, 0.95))
+    flag(centre, size, -1 if VIEWS[view][0] < 0 else 1)
+    softbox(centre, size, (1.75, -2.0, 0.35), 0.8, 0.03)
+    softbox(centre, size, (0.5, 1.4, 2.0), 1.2, 0.5)
+    world((0.86, 0.91, 0.96), 0.19)
+    camera(centre, points, *VIEWS[view], fill)
+
+
+def softbox(centre, size, at, width, power, colour=(1, 1, 1)):
+    light = bpy.data.lights.new("softbox", "AREA")
+    light.size, light.color = width * size, colour
+    light.energy = power * 62 * size * size
+    obj = bpy.data.objects.new("softbox", light)
+    obj.location = centre + Vector(at) * size
+    obj.rotation_euler = (centre - obj.location).to_track_quat("-Z", "Y").to_euler()
+    bpy.context.scene.collection.objects.link(obj)
+
+
+def flag(centre, size, side):
+    """A dark card beside the product, unseen by the camera, so that the near flank reads darker than the front."""
+    mesh = bpy.data.meshes.new("flag")
+    x, y, z = centre.x + side * size * 1.35, centre.y, centre.z
+    mesh.from_pydata([(x, y - size * 0.7, z - size), (x, y + size, z - size), (x, y + size, z + size), (x, y - size * 0.7, z + size)], [], [(0, 1, 2, 3)])
+    dark = bpy.data.materials.new("flag")
+    dark.use_nodes = True
+    dark.node_tree.nodes["Principled BSDF"].inputs["Base Color"].default_value = (0.10, 0.10, 0.11, 1)
+    dark.node_tree.nodes["Principled BSDF"].inputs["Specular"].default_value = 0
+    mesh.materials.append(dark)
+    obj = bpy.data.objects.new("flag", mesh)
+    obj.visible_camera = False
+    bpy.context.scene.collection.objects.link(obj)
+
+
+def world(colour, strength):
+    w = bpy.data.worlds.new("studio")
+    w.use_nodes = True
+    node = w.node_tree.nodes["Background"]
+    node.inputs[0].default_value, node.inputs[1].default_value = (*colour, 1), strength
+    bpy.context.scene.world = w
+
+
+def floor(z, size):
+    mesh = bpy.data.meshes.new("floor")
+    s = size * 6
+    mesh.from_pydata([(-s, -s, z), (s, -s, z), (s, s, z), (-s, s, z)], [], [(0, 1, 2, 3)])
+    obj = bpy.data.objects.new("floor", mesh)
+    obj.is_shadow_catcher = True
+    bpy.context.scene.collection.objects.link(obj)
+
+
+def camera(centre, points, azimuth, elevation, fill, lens=LENS):
+    """Look along the given direction; go back until all points fit, then shift to the middle."""
+    cam = bpy.data.cameras.new("camera")
+    cam.lens, cam.sensor_width, cam.clip_start = lens, 36, 0.001
+    obj = bpy.data.objects.new("camera", cam)
+    scene = bpy.context.scene
+    scene.collection.objects.link(obj)
+    scene.camera = obj
+    a, e = math.radians(azimuth), math.radians(elevation)
+    away = Vector((math.sin(a) * math.cos(e), -math.cos(a) * math.cos(e), math.sin(e)))
+    turn = away.to_track_quat("Z", "Y")
+    obj.rotation_euler = turn.to_euler()
+    back = turn.to_matrix().transposed()
+    local = [back @ (p - centre) for p in points]
+    half = 18 / lens * fill
+    distance = max(max(p.z + abs(p.x) / half, p.z + abs(p.y) / half) for p in local)
+    for _ in range(6):
+        xs = [p.x / (distance - p.z) for p in local]
+        ys = [p.y / (distance - p.z) for p in local]
+        distance *= max(max(xs) - min(xs), max(ys) - min(ys)) / (2 * half)
+    obj.location = centre + away * distance
+    cam.shift_x = (max(xs) + min(xs)) / 2 * lens / 36
+    cam.shift_y = (max(ys) + min(ys)) / 2 * lens / 36
+
+
+def soft_shadow(image, normal):
+    """Keep the contact shadow, let the far shadow fade out before the edge of the picture."""
+    length = np.square(normal).sum(axis=2)
+    product = (length > 0.02) & (length < 1.6)  # the catcher's normal counts twice
+    h, w = product.shape
+    y, x = np.mgrid[0:h, 0:w].astype(np.float32)
+    ys, xs = np.nonzero(product)
+    foot = ys.min() + 0.03 * h
+    reach = np.hypot((x - xs.mean()) / (0.52 * np.ptp(xs) + 0.08 * w), (y - foot) / (0.12 * h))
+    fade = np.clip(1.2 - reach, 0, 1)
+    fade = fade * fade * (3 - 2 * fade) * 0.62
+    return np.where(product[..., None], image, image * fade[..., None])

@@ -1,0 +1,87 @@
+"""Systems: Hearth (home, all in one) and Quarry (cabinets)."""
+from batteries import strata_module
+from details import handle, hinge, louvre, plate, screws, slots
+from kit import boxes, product, rod, slab, text, wordmark
+from materials import finish as m
+
+
+def hearth(id, h, d, modules, label, w=600):
+    root = product(id)
+    base, head = 70, h - 70 - modules * 330
+    slab(w - 50, base - 14, d - 30, m("graphite"), y=-d + 15, z=0, r=6, bevel=3, name="plinth")
+    slab(w, 22, d, m("graphite"), y=-d, z=base - 22, r=22, bevel=4, axis="z", name="base")
+    for i in range(modules):
+        strata_module(w, d, base + i * 330, 330)
+    z = base + modules * 330
+    slab(w - 14, 10, d - 14, m("seam"), y=-d + 7, z=z - 4, r=18, bevel=0.5, axis="z", name="joint")
+    slab(w, head - 6, d, m("shell"), y=-d, z=z + 6, r=24, bevel=7, axis="z", steps=6, name="head")
+    glass = min(head * 0.5, 250)
+    slab(w - 60, glass, 4, m("glass"), y=-d - 1, z=z + head - glass - 50, r=14, bevel=0.8, name="glass")
+    top = z + head - 50
+    slab(w * 0.5, 3.4, 1.5, m("led"), x=-w / 2 + 58 + w * 0.25, y=-d - 1.8, z=top - glass + 22, r=1.5, bevel=0.2, name="status")
+    text(label, 27, m("print"), -w / 2 + 58, -d - 1.2, top - 52, "LEFT", "Regular")
+    text("86 %", 42, m("screen"), w / 2 - 58, -d - 1.2, top - glass + 30, "RIGHT", "Regular")
+    wordmark(26, m("mark"), -w / 2 + 36, -d, z + 44)
+    for s in (-1, 1):
+        slots(s * (w / 2 - 1), -d * 0.45, z + head * 0.42, d * 0.42, int(head * 0.4 / 12), side=s, pitch=12)
+    screws([(s * (w / 2 - 20), z + 26) for s in (-1, 1)], -d)
+    return root
+
+
+def quarry(id, w, d, h, label, doors=1, liquid=False):
+    root = product(id)
+    plinth, roof = 110, 46
+    slab(w - 40, plinth, d - 40, m("graphite"), y=-d + 20, z=0, r=6, bevel=3, axis="z", name="plinth")
+    for s in (-1, 1):
+        slab(150, 52, 4, m("seam"), x=s * w * 0.26, y=-d + 18, z=30, r=6, bevel=0.5, name="fork slot")
+    slab(w, h - plinth - roof, d, m("shell"), y=-d, z=plinth, r=14, bevel=4, axis="z", name="body")
+    slab(w - 30, 10, d - 30, m("seam"), y=-d + 15, z=h - roof - 2, r=8, bevel=0.5, axis="z", name="roof gap")
+    slab(w + 24, roof - 8, d + 24, m("warm"), y=-d - 12, z=h - roof + 8, r=22, bevel=8, axis="z", name="roof")
+    wide = (w - 40) / doors
+    for i in range(doors):
+        door(-w / 2 + 20 + wide * (i + 0.5), wide - 5, -d, plinth + 24, h - plinth - roof - 48, i, doors, liquid)
+    front(w, d, h, label, doors)
+    flank(w, d, h, plinth, liquid)
+    for x in (-1, 1):
+        for y in (-d + 110, -110):
+            rod(24, 16, m("steel"), x * (w / 2 - 110), y, h - 2, axis="z", name="eye plate")
+    return root
+
+
+def door(x, w, y, z, h, index, doors, liquid):
+    slab(w + 5, h + 6, 3, m("seam"), x=x, y=y - 1, z=z - 3, r=6, bevel=0.3, name="door gap")
+    slab(w, h, 26, m("shell"), x=x, y=y - 24, z=z, r=8, bevel=5, name="door")
+    opens = 1 if index == 0 and doors > 1 or doors == 1 else -1
+    handle(x + opens * (w / 2 - 46), y - 24, z + h * 0.43, 190)
+    for f in (0.10, 0.5, 0.86):
+        hinge(x - opens * (w / 2 + 1), y - 20, z + h * f, 90)
+    if liquid and index == 0:
+        louvre(w * 0.62, h * 0.20, y - 24, z + h * 0.08, x, 26)
+    else:
+        louvre(w * 0.56, h * 0.13, y - 24, z + h * 0.07, x, 24)
+        louvre(w * 0.56, h * 0.09, y - 24, z + h * 0.85, x, 24)
+
+
+def front(w, d, h, label, doors):
+    y, right = -d - 24, doors > 1
+    px = w * 0.25 if right else -w * 0.12
+    slab(240, 150, 5, m("glass"), x=px, y=y - 3, z=h * 0.66, r=12, bevel=1, name="hmi")
+    slab(206, 96, 1, m("seam"), x=px, y=y - 3.6, z=h * 0.66 + 34, r=3, bevel=0.2, name="screen")
+    text("62 %", 44, m("screen"), px - 92, y - 4, h * 0.66 + 68, "LEFT", "Regular")
+    boxes([(14, 12 + 9 * k, 0.6, px + 20 + 20 * i, y - 4, h * 0.66 + 44) for i, k in enumerate((1, 3, 6, 4))], m("led-dim"), "chart")
+    slab(w * 0.30, 5, 2, m("led"), x=-w * 0.25 if right else -w * 0.12, y=y - 1, z=h * 0.80, r=2, bevel=0.3, name="status")
+    wordmark(w * 0.052, m("mark"), -w * 0.42 if right else -w * 0.40, y, h * 0.55, "LEFT")
+    text(label, w * 0.030, m("print"), -w * 0.42 if right else -w * 0.40, y - 0.1, h * 0.505, "LEFT", "Regular")
+    slab(64, 64, 12, m("yellow"), x=px + 70, y=y - 12, z=h * 0.585, r=6, bevel=2, name="stop box")
+    rod(19, 20, m("red"), px + 70, y - 32, h * 0.585 + 32, bevel=5, name="stop")
+    rod(13, 3, m("led-dim"), px - 90, y - 4, h * 0.585 + 32, name="lamp")
+    rod(13, 3, m("orange"), px - 46, y - 4, h * 0.585 + 32, name="lamp")
+
+
+def flank(w, d, h, plinth, liquid):
+    """Side walls: recessed panels, vent panel and, for air cooling, fan grilles."""
+    for s in (-1, 1):
+        for f in (0.27, 0.73):
+            slab(3, h * 0.70, d * 0.42, m("seam"), x=s * (w / 2 + 0.2), y=-d * f - d * 0.21, z=plinth + h * 0.10, r=10, bevel=0.3, axis="x", name="panel gap")
+            slab(5, h * 0.70 - 8, d * 0.42 - 8, m("shell"), x=s * (w / 2 + 1.2), y=-d * f - d * 0.21 + 4, z=plinth + h * 0.10 + 4, r=8, bevel=2, axis="x", name="panel")
+        boxes([(8, 9, d * 0.26, s * (w / 2 + 1), -d * 0.86, plinth + h * 0.14 + i * 26) for i in range(10 if liquid else 18)], m("seam"), "grille")

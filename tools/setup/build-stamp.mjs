@@ -1,0 +1,48 @@
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { root } from "./root.mjs";
+
+/** What the build reads. */
+const INPUTS = [
+  "app",
+  "api",
+  "i18n",
+  "public",
+  "package.json",
+  "package-lock.json",
+  "react-router.config.ts",
+  "tsconfig.json",
+  "vite.config.ts",
+];
+const stamp = join(root, "build/inputs.sha256");
+
+export function isBuilt() {
+  return existsSync(stamp) && readFileSync(stamp, "utf8") === hashInputs();
+}
+
+/** Written when a build is complete, removed before the next one begins. */
+export function writeStamp(hash) {
+  mkdirSync(join(root, "build"), { recursive: true });
+  writeFileSync(stamp, hash);
+}
+
+export function removeStamp() {
+  rmSync(stamp, { force: true });
+}
+
+export function hashInputs() {
+  const hash = createHash("sha256");
+  for (const file of INPUTS.flatMap(listFiles)) {
+    const content = readFileSync(join(root, file));
+    hash.update(`${file}\0${content.length}\0`).update(content);
+  }
+  return hash.digest("hex");
+}
+
+function listFiles(path) {
+  const stat = statSync(join(root, path), { throwIfNoEntry: false });
+  if (!stat?.isDirectory()) return stat ? [path] : [];
+  const names = readdirSync(join(root, path)).sort();
+  return names.filter((name) => !name.includes(".test.")).flatMap((name) => listFiles(join(path, name)));
+}

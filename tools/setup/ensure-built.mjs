@@ -1,0 +1,7 @@
+import { isBuilt } from "./build-stamp.mjs";
+import { runLocked } from "./lock.mjs";
+
+/** Builds the site if what it is made of has changed; answers whether it is built now. */
+export async function ensureBuilt() {
+  return isBuilt() || (await runLocked("build.mjs")).ok;
+}

@@ -1,0 +1,31 @@
+import { spawn } from "node:child_process";
+import { existsSync } from "node:fs";
+import { constants } from "node:os";
+import { root } from "./root.mjs";
+
+/** Ctrl-C reaches us from the terminal and once more from npm. */
+const ECHO_MS = 500;
+
+/**
+ * Runs a long-lived command in our place: same terminal, same signals, same exit code. It gets a process group of
+ * its own, so that a signal reaches it once, and ends when we are killed.
+ */
+export function runInForeground(command, args, env) {
+  const [file, ...rest] = [...withParent(), command, ...args];
+  const child = spawn(file, rest, { cwd: root, env, stdio: "inherit", detached: true });
+  let last = 0;
+  const forward = (signal) => {
+    if (Date.now() - last > ECHO_MS) child.kill(signal === "SIGHUP" ? "SIGTERM" : signal);
+    last = Date.now();
+  };
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, forward);
+  return new Promise((resolve, reject) => {
+    child.on("error", reject);
+    child.on("exit", (code, signal) => resolve(code ?? 128 + constants.signals[signal]));
+  });
+}
+
+function withParent() {
+  const setpriv = "/usr/bin/setpriv";
+  return existsSync(setpriv) ? [setpriv, "--pdeathsig", "TERM"] : [];
+}

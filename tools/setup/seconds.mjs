@@ -1,0 +1,3 @@
+export function secondsSince(start) {
+  return `${((performance.now() - start) / 1000).toFixed(1)} s`;
+}

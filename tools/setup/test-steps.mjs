@@ -1,0 +1,59 @@
+import { join } from "node:path";
+import { ensureChromium } from "./chromium.mjs";
+import { runCommand } from "./command.mjs";
+import { ensureBuilt } from "./ensure-built.mjs";
+import { packageProgram, pinnedEnvironment } from "./pinned-node.mjs";
+import { readCounts } from "./test-results.mjs";
+
+/** The steps of `npm test`. Each answers its counts: a check is one, a test run as many as it has tests. */
+export const steps = [
+  { part: "check", name: "format and lint", run: () => check("biome", "ci", ".") },
+  { part: "check", name: "types", run: checkTypes },
+  { part: "check", name: "unused code", run: () => check("knip") },
+  { part: "unit", name: "unit and database tests", run: runUnitTests },
+  { part: "e2e", name: "build", run: async () => count(await ensureBuilt()) },
+  { part: "e2e", name: "tests in Chromium", run: runBrowserTests },
+];
+
+async function checkTypes() {
+  const { ok, output } = await runProgram("react-router", "typegen");
+  if (ok) return check("tsc", "--noEmit");
+  console.error(output);
+  return count(false);
+}
+
+async function check(program, ...args) {
+  const { ok, output } = await runProgram(program, ...args);
+  if (!ok) console.error(output);
+  return count(ok);
+}
+
+async function runUnitTests(folder, args) {
+  const file = join(folder, "vitest.json");
+  const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
+  const command = packageProgram("vitest", "run", ...reporters, ...args);
+  const { ok } = await runCommand(...command, { env: pinnedEnvironment(), show: true });
+  return readCounts(file, ok);
+}
+
+async function runBrowserTests(folder, args) {
+  const file = join(folder, "playwright.json");
+  const chromium = await ensureChromium();
+  if (!chromium) {
+    console.error(
+      "There is no Chromium here and none could be installed. Install one, or set CHROMIUM_PATH.",
+    );
+    return count(false);
+  }
+  const env = { ...pinnedEnvironment(), CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: file };
+  const { ok } = await runCommand(...packageProgram("playwright", "test", ...args), { env, show: true });
+  return readCounts(file, ok);
+}
+
+function runProgram(program, ...args) {
+  return runCommand(...packageProgram(program, ...args), { env: pinnedEnvironment() });
+}
+
+function count(ok) {
+  return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0 };
+}

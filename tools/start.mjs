@@ -1,0 +1,12 @@
+// npm start: everything from a fresh clone to a served site; what is done already is skipped.
+import { ensureBuilt } from "./setup/ensure-built.mjs";
+import { ensureInstalled } from "./setup/ensure-installed.mjs";
+import { runInForeground } from "./setup/foreground.mjs";
+import { pinnedEnvironment, pinnedNode } from "./setup/pinned-node.mjs";
+import { refuseBusyPort } from "./setup/port.mjs";
+
+process.env.NODE_ENV ||= "production";
+await refuseBusyPort();
+await ensureInstalled({ withTools: false });
+if (!(await ensureBuilt())) process.exit(1);
+process.exit(await runInForeground(pinnedNode(), ["server/main.ts"], pinnedEnvironment()));
