@@ -1,0 +1,29 @@
+import { createContext } from "react-router";
+import type { ApiClient, ApiTransport } from "#api/client.ts";
+
+export type Variant = "english" | "nigeria" | "australia" | "bee";
+
+/** What the server knows about a request before the website sees it. */
+export type RequestFacts = {
+  transport: ApiTransport;
+  requestId: string;
+  variant: Variant;
+  siteUrl: string;
+  device: "desktop" | "mobile";
+  /** The visitor's address, for limits. */
+  visitor: string;
+  /** Where files are kept; empty when it is this host. */
+  fileHost?: string;
+  analyticsScript?: string;
+  /** Cache tags collected while the page is made. `degraded` keeps a page out of the cache. */
+  tags: Set<string>;
+  production: boolean;
+};
+
+export const requestContext = createContext<RequestFacts>();
+
+/** For pages: a call that is not answered with 200 sends the visitor to `/404`. */
+export const api = createContext<ApiClient>();
+
+/** For the shell: a failing call throws and redirects nobody. */
+export const shellApi = createContext<ApiClient>();

@@ -1,0 +1,14 @@
+import { useTranslations } from "use-intl/react";
+import { ButtonLink } from "../../ui/button/button.tsx";
+import { Icon } from "../../ui/icon/icon.tsx";
+
+/** Puts an event or a webinar into the visitor's calendar. */
+export function CalendarLink({ kind, id }: { kind: "event" | "webinar"; id: string }) {
+  const t = useTranslations("journal");
+  return (
+    <ButtonLink to={`/calendar/${kind}/${id}`} look="outline" download={`${id}.ics`}>
+      <Icon name="calendar" />
+      {t("time.calendar")}
+    </ButtonLink>
+  );
+}

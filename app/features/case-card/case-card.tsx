@@ -1,0 +1,37 @@
+import type { ListData } from "#api/client.ts";
+import { Link } from "#app/ui/link/link.tsx";
+import { Picture } from "#app/ui/picture/picture.tsx";
+import styles from "./case-card.module.css";
+import { FigureStrip } from "./figure-strip.tsx";
+
+export type CaseCardData = ListData<"case/getCaseStudyListAndCategoryList">["list"][number];
+
+type Props = { entry: CaseCardData; heading?: "h2" | "h3"; sizes?: string };
+
+const half = "(width >= 950px) 40vw, 92vw";
+
+/** A place with its picture, what was built there, and the figures that came out, in a strip. */
+export function CaseCard({ entry, heading: Heading = "h3", sizes = half }: Props) {
+  const { id, title, place, year, summary, results, image, language } = entry;
+  return (
+    <article className={styles.card}>
+      <div className={styles.picture} data-empty={image ? undefined : ""}>
+        {image && <Picture entry={image} sizes={sizes} ratio="16:9" alt="" />}
+      </div>
+      <div>
+        <p className={styles.place} lang={language}>
+          {place} · {year}
+        </p>
+        <Heading className={styles.title} lang={language}>
+          <Link to={`/case-study?case=${id}`} look="plain">
+            {title}
+          </Link>
+        </Heading>
+        <p className={styles.summary} lang={language}>
+          {summary}
+        </p>
+      </div>
+      <FigureStrip figures={results} language={language} />
+    </article>
+  );
+}

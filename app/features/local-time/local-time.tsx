@@ -1,0 +1,29 @@
+import { useSyncExternalStore } from "react";
+import { useLocale, useTranslations } from "use-intl/react";
+import styles from "./local-time.module.css";
+
+const never = () => () => {};
+
+/** The visitor's own time with its zone. Only the browser knows it, so the server leaves the line out. */
+export function LocalTime({ start }: { start: number }) {
+  const t = useTranslations("journal");
+  const locale = useLocale();
+  const time = useSyncExternalStore(
+    never,
+    () => ownTime(start, locale),
+    () => undefined,
+  );
+  return time ? <p className={styles.own}>{t("time.yours", { time })}</p> : null;
+}
+
+function ownTime(seconds: number, locale: string) {
+  return new Intl.DateTimeFormat(locale, {
+    weekday: "short",
+    year: "numeric",
+    month: "short",
+    day: "numeric",
+    hour: "2-digit",
+    minute: "2-digit",
+    timeZoneName: "short",
+  }).format(seconds * 1000);
+}

@@ -1,0 +1,39 @@
+type Moment = { day: string; time: string };
+
+/**
+ * When something happens, in the time of its place. Figures only, so that every language reads it and server and
+ * browser agree: `2027-03-11, 08:00–16:00`, or over several days `2026-09-22, 09:00 – 2026-09-24, 17:00`.
+ */
+export function venueTime(start: number, end: number, timeZone: string): string {
+  const from = momentIn(timeZone, start);
+  const until = momentIn(timeZone, end);
+  if (from.day === until.day) return `${from.day}, ${from.time}–${until.time}`;
+  return `${from.day}, ${from.time} – ${until.day}, ${until.time}`;
+}
+
+/** `Brisbane, UTC+10`: the town that names the zone, and its distance from UTC on that day. */
+export function venueZone(start: number, timeZone: string): string {
+  const town = timeZone.split("/").at(-1)?.replaceAll("_", " ") ?? timeZone;
+  return town === "UTC" ? "UTC" : `${town}, ${offsetOf(timeZone, start)}`;
+}
+
+/** Year, month and day as the place counts them. */
+export function venueDay(seconds: number, timeZone: string) {
+  const [year = "", month = "", day = ""] = momentIn(timeZone, seconds).day.split("-");
+  return { year, month, day };
+}
+
+function momentIn(timeZone: string, seconds: number): Moment {
+  const part = partsOf(seconds, { timeZone, dateStyle: "short", timeStyle: "short", hourCycle: "h23" });
+  return { day: `${part("year")}-${part("month")}-${part("day")}`, time: `${part("hour")}:${part("minute")}` };
+}
+
+function offsetOf(timeZone: string, seconds: number) {
+  const offset = partsOf(seconds, { timeZone, timeZoneName: "shortOffset" })("timeZoneName");
+  return offset.replace("GMT", "UTC");
+}
+
+function partsOf(seconds: number, options: Intl.DateTimeFormatOptions) {
+  const parts = new Intl.DateTimeFormat("en-GB", options).formatToParts(seconds * 1000);
+  return (type: Intl.DateTimeFormatPartTypes) => parts.find((part) => part.type === type)?.value ?? "";
+}

@@ -1,0 +1,36 @@
+import { TableBox } from "#app/ui/table-box/table-box.tsx";
+import styles from "./plot.module.css";
+
+type Props = { summary: string; label: string; columns: string[]; rows: string[][] };
+
+/** The numbers behind a drawing, for those who want them or cannot see it. */
+export function PlotTable({ summary, label, columns, rows }: Props) {
+  return (
+    <details className={styles.table}>
+      <summary>{summary}</summary>
+      <TableBox label={label}>
+        <table>
+          <thead>
+            <tr>
+              {columns.map((name) => (
+                <th key={name} scope="col">
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(([first = "", ...others]) => (
+              <tr key={first}>
+                <th scope="row">{first}</th>
+                {others.map((value, place) => (
+                  <td key={columns[place + 1]}>{value}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </TableBox>
+    </details>
+  );
+}

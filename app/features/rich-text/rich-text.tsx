@@ -1,0 +1,13 @@
+import { useTranslations } from "use-intl/react";
+import { useShell } from "../../shell/shell-provider.tsx";
+import { displayRichText } from "./display-rich-text.ts";
+import styles from "./rich-text.module.css";
+
+/** Shows HTML that the API sent; it was cleaned by an allow-list when it was stored. `language` marks an untranslated text. */
+export function RichText({ html, language }: { html: string; language?: string }) {
+  const t = useTranslations("ui");
+  const { fileHost } = useShell();
+  const shown = displayRichText(html, fileHost, t("table"));
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned when it was stored
+  return <div className={styles.text} lang={language} dangerouslySetInnerHTML={{ __html: shown }} />;
+}

@@ -1,0 +1,55 @@
+import type { ReactNode } from "react";
+import { useTranslations } from "use-intl/react";
+import { ButtonLink } from "#app/ui/button/button.tsx";
+import { Link } from "#app/ui/link/link.tsx";
+import { formatDate } from "#i18n/format-date.ts";
+import type { SerialCheckResult } from "./load-serial-check.ts";
+import styles from "./serial-check.module.css";
+
+/** What a good serial number tells: model, build week, and how long the warranty can last. */
+export function SerialAnswer({ result }: { result: SerialCheckResult }) {
+  const t = useTranslations("catalogue.serial");
+  const { product, normalised, builtWeek, builtYear } = result;
+  const contact = new URLSearchParams({ serial: normalised, ...(product && { product: product.model }) });
+  return (
+    <div className={styles.answer} role="status">
+      <h3>{t("found", { model: product?.model ?? normalised.slice(0, 4) })}</h3>
+      <dl className={styles.facts}>
+        <Fact name={t("label")}>{normalised}</Fact>
+        {product && (
+          <Fact name={t("product")}>
+            <Link to={`/products/${product.id}`}>{product.name}</Link>
+          </Fact>
+        )}
+        <Fact name={t("built")}>{t("builtWeek", { week: String(builtWeek), year: String(builtYear) })}</Fact>
+        <Warranty result={result} />
+      </dl>
+      <p className={styles.note}>{result.warrantyUntil ? t("windowNote") : t("noWarranty")}</p>
+      <ButtonLink look="outline" to={`/about/contact?${contact}`}>
+        {t("contact")}
+      </ButtonLink>
+    </div>
+  );
+}
+
+function Warranty({ result: { warrantyYears, warrantyFrom, warrantyUntil } }: { result: SerialCheckResult }) {
+  const t = useTranslations("catalogue.serial");
+  if (warrantyYears === null || warrantyUntil === null) return null;
+  return (
+    <>
+      <Fact name={t("warranty")}>{t("years", { years: warrantyYears })}</Fact>
+      <Fact name={t("window")}>
+        {t("windowText", { from: formatDate(warrantyFrom), until: formatDate(warrantyUntil) })}
+      </Fact>
+    </>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import { useTranslations } from "use-intl/react";
+import { honeypotField } from "./honeypot-field.ts";
+import styles from "./site-form.module.css";
+
+/** A field that people neither see nor reach; what fills it in is a machine. */
+export function Honeypot() {
+  const t = useTranslations("forms");
+  return (
+    <div className={styles.honeypot} aria-hidden="true">
+      <label>
+        {t("honeypot")}
+        <input type="text" name={honeypotField} tabIndex={-1} autoComplete="off" />
+      </label>
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import { type ReactNode, useMemo } from "react";
+import { useLocation } from "react-router";
+import { useTranslations } from "use-intl/react";
+import { Button } from "../../ui/button/button.tsx";
+import { ErrorSummary } from "../../ui/error-summary/error-summary.tsx";
+import { Notice } from "../../ui/notice/notice.tsx";
+import type { FormOutcome } from "./form-outcome.ts";
+import { Honeypot } from "./honeypot.tsx";
+import styles from "./site-form.module.css";
+import { splitFaults } from "./split-faults.ts";
+import { useSiteForm } from "./use-site-form.ts";
+
+/** What a field of the form is given: its name and id, its fault, and what stood in it when it was refused. */
+export type FieldProps = { name: string; error: string | undefined; defaultValue: string | undefined };
+
+type Props<F extends string> = {
+  /** Under this name the draft is kept; tell two records of one page kind apart. */
+  name: string;
+  /** Where a page without script comes back to. */
+  id: string;
+  fields: readonly F[];
+  prefill?: Partial<Record<F, string>> | undefined;
+  hidden?: Record<string, string> | undefined;
+  /** Stands above the button, for instance a consent note. */
+  note?: ReactNode;
+  submitLabel?: string | undefined;
+  /** Beside 'Submitted successfully'. */
+  success?: ReactNode;
+  children: (field: (name: F) => FieldProps) => ReactNode;
+};
+
+/** The one way a visitor sends something: a native form first, sent in the background when there is script. */
+export function SiteForm<F extends string>(props: Props<F>) {
+  const { name, id, fields, prefill, hidden = {}, note, submitLabel, success, children } = props;
+  const t = useTranslations("forms");
+  const { pathname, search } = useLocation();
+  const { form, status, outcome, unsent, busy, typed, submit } = useSiteForm(name);
+  const { message, faults } = useMemo(() => splitFaults(outcome, fields), [outcome, fields]);
+  const typedBefore = outcome?.kind === "refused" ? outcome.values : undefined;
+  return (
+    <div className={styles.box} id={id}>
+      <div role="status" tabIndex={-1} ref={status} className={styles.status}>
+        {outcome?.kind === "accepted" && (
+          <Notice tone="success" title={t("submitted")}>
+            {success}
+          </Notice>
+        )}
+      </div>
+      <Faults outcome={outcome} message={message} faults={faults} />
+      <form
+        ref={form}
+        className={styles.form}
+        method="post"
+        action={`${pathname}${search}#${id}`}
+        noValidate
+        data-unsent={unsent ? "" : undefined}
+        aria-busy={busy}
+        onInput={typed}
+        onSubmit={submit}
+      >
+        <p className={styles.legend}>
+          <span aria-hidden="true">*</span> {t("required")}
+        </p>
+        {Object.entries(hidden).map(([field, value]) => (
+          <input key={field} type="hidden" name={field} value={value} />
+        ))}
+        <Honeypot />
+        {children((field) => ({
+          name: field,
+          error: faults[field],
+          defaultValue: typedBefore?.[field] ?? prefill?.[field],
+        }))}
+        {note && <div className={styles.note}>{note}</div>}
+        <div>
+          <Button type="submit" busy={busy}>
+            {busy ? t("sending") : (submitLabel ?? t("submit"))}
+          </Button>
+        </div>
+      </form>
+    </div>
+  );
+}
+
+type FaultProps = { outcome: FormOutcome | undefined; message: string | undefined; faults: Record<string, string> };
+
+function Faults({ outcome, message, faults }: FaultProps) {
+  const t = useTranslations("forms");
+  if (outcome?.kind === "unsent") {
+    return (
+      <Notice tone="danger" role="alert">
+        {t("notSent")}
+      </Notice>
+    );
+  }
+  return outcome?.kind === "refused" ? <ErrorSummary message={message} fields={faults} /> : null;
+}

@@ -1,0 +1,44 @@
+import { type SubmitEvent, useEffect, useRef, useState } from "react";
+import { useActionData, useFetcher } from "react-router";
+import { clearDraft, readDraft, restoreDraft, saveDraft } from "./draft.ts";
+import { type FormOutcome, keyField } from "./form-outcome.ts";
+import { emptyHoneypot } from "./honeypot-field.ts";
+
+/** Sends a form without leaving the page, keeps its draft, and tells what became of it. */
+export function useSiteForm(name: string) {
+  const fetcher = useFetcher<FormOutcome>();
+  const answered = useActionData<FormOutcome>();
+  const outcome = fetcher.data ?? answered;
+  const form = useRef<HTMLFormElement>(null);
+  const status = useRef<HTMLDivElement>(null);
+  const [unsent, setUnsent] = useState(false);
+
+  useEffect(() => {
+    if (form.current && restoreDraft(name, form.current)) setUnsent(true);
+  }, [name]);
+
+  useEffect(() => {
+    if (outcome?.kind === "refused") {
+      emptyHoneypot(form.current);
+      setUnsent(true);
+    }
+    if (outcome?.kind !== "accepted") return;
+    clearDraft(name);
+    form.current?.reset();
+    setUnsent(false);
+    status.current?.focus();
+  }, [outcome, name]);
+
+  const typed = () => {
+    if (form.current) saveDraft(name, form.current);
+    setUnsent(true);
+  };
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (fetcher.state !== "idle") return;
+    const fields = new FormData(event.currentTarget);
+    fields.set(keyField, readDraft(name)?.key ?? "");
+    fetcher.submit(fields, { method: "post" });
+  };
+  return { form, status, outcome, unsent, busy: fetcher.state !== "idle", typed, submit };
+}

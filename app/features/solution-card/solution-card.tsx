@@ -1,0 +1,32 @@
+import { useTranslations } from "use-intl/react";
+import type { ListData } from "#api/client.ts";
+import { Link } from "#app/ui/link/link.tsx";
+import { Picture } from "#app/ui/picture/picture.tsx";
+import styles from "./solution-card.module.css";
+
+export type SolutionCardData = ListData<"solution/getSolutionData">["list"][number];
+
+const third = "(width >= 950px) 26vw, (width >= 600px) 46vw, 92vw";
+
+export function SolutionCard({ solution, heading: Heading = "h3" }: { solution: SolutionCardData; heading?: "h2" | "h3" }) {
+  const t = useTranslations("catalogue.segments");
+  const { id, title, summary, segment, image, language } = solution;
+  return (
+    <article className={styles.card}>
+      <div className={styles.picture} data-empty={image ? undefined : ""}>
+        {image && <Picture entry={image} sizes={third} ratio="3:2" alt="" />}
+      </div>
+      <div>
+        <p className={styles.segment}>{t(segment === "Commercial" ? "Commercial" : "Residential")}</p>
+        <Heading className={styles.title} lang={language}>
+          <Link to={`/solutions/${id}`} look="plain">
+            {title}
+          </Link>
+        </Heading>
+        <p className={styles.summary} lang={language}>
+          {summary}
+        </p>
+      </div>
+    </article>
+  );
+}

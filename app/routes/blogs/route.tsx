@@ -1,0 +1,3 @@
+export default function Blogs() {
+  return <h1>Blogs</h1>;
+}

@@ -1,0 +1,3 @@
+export default function Brochures() {
+  return <h1>Brochures</h1>;
+}

@@ -1,0 +1,3 @@
+export default function Company() {
+  return <h1>Company</h1>;
+}

@@ -1,0 +1,3 @@
+export default function Downloads() {
+  return <h1>Downloads</h1>;
+}

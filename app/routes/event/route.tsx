@@ -1,0 +1,3 @@
+export default function Event() {
+  return <h1>Event</h1>;
+}

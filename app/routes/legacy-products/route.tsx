@@ -1,0 +1,3 @@
+export default function LegacyProducts() {
+  return <h1>Legacy products</h1>;
+}

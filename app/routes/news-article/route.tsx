@@ -1,0 +1,3 @@
+export default function NewsArticle() {
+  return <h1>News</h1>;
+}

@@ -1,0 +1,3 @@
+export default function ProductList() {
+  return <h1>Product list</h1>;
+}

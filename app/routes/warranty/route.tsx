@@ -1,0 +1,3 @@
+export default function Warranty() {
+  return <h1>Warranty</h1>;
+}

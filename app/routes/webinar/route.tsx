@@ -1,0 +1,3 @@
+export default function Webinar() {
+  return <h1>Webinar</h1>;
+}

@@ -1,0 +1,3 @@
+export default function Webinars() {
+  return <h1>Webinars</h1>;
+}

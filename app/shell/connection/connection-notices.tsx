@@ -1,0 +1,60 @@
+import { useTranslations } from "use-intl/react";
+import { useStore } from "zustand";
+import { Button } from "../../ui/button/button.tsx";
+import { Icon } from "../../ui/icon/icon.tsx";
+import { forgetFailure, navigationFailure } from "../navigation/navigation-failure.ts";
+import { useAddressNavigate } from "../navigation/use-site-navigate.ts";
+import styles from "./connection-notices.module.css";
+import { useOnline } from "./use-online.ts";
+
+/** Says when the connection is gone, when a page gave no answer, and when the page is a kept copy. */
+export function ConnectionNotices() {
+  const t = useTranslations("shell.connection");
+  const online = useOnline();
+  return (
+    <div className={styles.notices}>
+      <p className={styles.kept}>
+        <Icon name="offline" />
+        {t("kept")}
+      </p>
+      <div role="status">
+        {!online && (
+          <p className={styles.notice}>
+            <Icon name="offline" />
+            {t("offline")}
+          </p>
+        )}
+      </div>
+      <NoAnswer />
+    </div>
+  );
+}
+
+function NoAnswer() {
+  const t = useTranslations("shell.connection");
+  const tUi = useTranslations("ui");
+  const { failed, address } = useStore(navigationFailure);
+  const go = useAddressNavigate();
+  const retry = () => {
+    forgetFailure();
+    if (address) go(address);
+  };
+  return (
+    <div role="alert">
+      {failed && (
+        <div className={styles.notice} data-tone="danger">
+          <Icon name="warning" />
+          <span>{t("failed")}</span>
+          {address && (
+            <Button size="small" look="light" onClick={retry}>
+              {t("retry")}
+            </Button>
+          )}
+          <button type="button" className={styles.close} aria-label={tUi("close")} onClick={forgetFailure}>
+            <Icon name="close" />
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}

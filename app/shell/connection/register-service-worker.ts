@@ -1,0 +1,18 @@
+/** The worker file is asked for again on every visit, so that its kill switch works at once. */
+export async function registerServiceWorker() {
+  if (!("serviceWorker" in navigator)) return;
+  try {
+    await navigator.serviceWorker.register("/service-worker.js", { updateViaCache: "none" });
+    const { active } = await navigator.serviceWorker.ready;
+    // The first page of a visit was loaded before the worker was there to see it.
+    active?.postMessage({ type: "keep", url: window.location.href.split("#", 1)[0] });
+  } catch {
+    // Private windows and old browsers have no worker; the site works without.
+  }
+}
+
+/** Client navigations load no document: this asks the worker to keep the page all the same. */
+export function keepThisPage() {
+  const url = window.location.href.split("#", 1)[0];
+  navigator.serviceWorker?.controller?.postMessage({ type: "keep", url });
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from "react";
+import { Links, Meta, Scripts, ScrollRestoration, useLocation } from "react-router";
+import { languageOf } from "#i18n/locales.ts";
+import { localeOfPath } from "#i18n/paths.ts";
+import latinFont from "../fonts/hanken-grotesk.woff2?url";
+import burmeseFont from "../fonts/noto-sans-myanmar.woff2?url";
+import { messageFile } from "./load-messages.ts";
+
+type Props = { device: "desktop" | "mobile" | undefined; children: ReactNode };
+
+export function Document({ device = "desktop", children }: Props) {
+  const locale = localeOfPath(useLocation().pathname);
+  return (
+    <html lang={languageOf(locale)} data-device={device}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#ffffff" />
+        <Meta />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/manifest.webmanifest" />
+        <Preload href={latinFont} as="font" type="font/woff2" />
+        {locale === "burmese" && <Preload href={burmeseFont} as="font" type="font/woff2" />}
+        <Preload href={messageFile(locale)} as="fetch" />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+function Preload({ href, as, type }: { href: string; as: "font" | "fetch"; type?: string }) {
+  return <link rel="preload" href={href} as={as} type={type} crossOrigin="anonymous" />;
+}

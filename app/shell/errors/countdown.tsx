@@ -1,0 +1,27 @@
+import { useTranslations } from "use-intl/react";
+import { Button } from "../../ui/button/button.tsx";
+import { useSiteNavigate } from "../navigation/use-site-navigate.ts";
+import styles from "./error-page.module.css";
+import { useCountdown } from "./use-countdown.ts";
+
+export function Countdown() {
+  const t = useTranslations("errors");
+  const navigate = useSiteNavigate();
+  const { left, stopped, stop } = useCountdown(() => navigate("/"));
+  if (left === undefined) return null;
+  if (stopped) {
+    return (
+      <p className={styles.countdown} role="status">
+        {t("stayed")}
+      </p>
+    );
+  }
+  return (
+    <div className={styles.countdown}>
+      <p role="timer">{t("countdown", { seconds: Math.ceil(left / 1000) })}</p>
+      <Button look="outline" size="small" onClick={stop}>
+        {t("stay")}
+      </Button>
+    </div>
+  );
+}

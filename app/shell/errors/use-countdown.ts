@@ -1,0 +1,42 @@
+import { useEffect, useRef, useState } from "react";
+import { errorPageRedirect } from "../constants.ts";
+
+/**
+ * Milliseconds until the visitor is taken home. A hidden tab, typing, or focus on a link stops it for good; so does
+ * `stop`. Undefined before the browser has taken over: the server starts no timer.
+ */
+export function useCountdown(arrive: () => void) {
+  const [left, setLeft] = useState<number>();
+  const [stopped, setStopped] = useState(false);
+  const arrived = useRef(arrive);
+  arrived.current = arrive;
+  useEffect(() => {
+    if (stopped) return;
+    const end = Date.now() + errorPageRedirect;
+    setLeft(errorPageRedirect);
+    const ticking = setInterval(() => setLeft(Math.max(0, end - Date.now())), 250);
+    const ending = setTimeout(() => arrived.current(), errorPageRedirect);
+    return () => {
+      clearInterval(ticking);
+      clearTimeout(ending);
+    };
+  }, [stopped]);
+  useEffect(() => listenForLife(() => setStopped(true)), []);
+  return { left, stopped, stop: () => setStopped(true) };
+}
+
+function listenForLife(stop: () => void) {
+  const hidden = () => document.hidden && stop();
+  const focused = (event: FocusEvent) => {
+    if (event.target instanceof Element && event.target.closest("a, input, textarea, select, summary"))
+      stop();
+  };
+  document.addEventListener("visibilitychange", hidden);
+  document.addEventListener("keydown", stop);
+  document.addEventListener("focusin", focused);
+  return () => {
+    document.removeEventListener("visibilitychange", hidden);
+    document.removeEventListener("keydown", stop);
+    document.removeEventListener("focusin", focused);
+  };
+}

@@ -1,0 +1,19 @@
+import styles from "./footer.module.css";
+
+const radii = [150, 260, 370, 480, 590, 700, 810, 920, 1030, 1140];
+
+/** The sun's paths over a day, drawn as hairlines behind the footer. */
+export function Horizon() {
+  return (
+    <svg
+      className={styles.horizon}
+      viewBox="0 0 1600 820"
+      preserveAspectRatio="xMidYMax slice"
+      aria-hidden="true"
+    >
+      {radii.map((radius) => (
+        <circle key={radius} cx="1180" cy="820" r={radius} />
+      ))}
+    </svg>
+  );
+}

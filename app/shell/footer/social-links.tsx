@@ -1,0 +1,25 @@
+import { useTranslations } from "use-intl/react";
+import { Icon } from "../../ui/icon/icon.tsx";
+import type { Site } from "../site.ts";
+import styles from "./footer.module.css";
+
+/** The four links are known by their place: the classes are names of icons, the purposes are these. */
+const purposes = ["video", "network", "professional", "photo"] as const;
+
+export function SocialLinks({ links }: { links: Site["socialLinks"] }) {
+  const t = useTranslations("shell.footer");
+  return (
+    <ul className={styles.social} aria-label={t("follow")}>
+      {links.slice(0, purposes.length).map(({ url, class: name }, place) => {
+        const purpose = purposes[place] ?? "network";
+        return (
+          <li key={url}>
+            <a className={styles.icon} data-class={name} href={url} rel="noopener" aria-label={t(purpose)}>
+              <Icon name={`social-${purpose}`} />
+            </a>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,29 @@
+import { useTranslations } from "use-intl/react";
+import { LanguageSwitch } from "../language-switch/language-switch.tsx";
+import { Logo } from "../logo/logo.tsx";
+import { useShellState } from "../state/shell-state-context.tsx";
+import styles from "./desktop-header.module.css";
+import { MenuItem } from "./menu-item.tsx";
+import { SearchItem } from "./search-item.tsx";
+import type { Panels } from "./use-panels.ts";
+
+export function DesktopHeader({ panels }: { panels: Panels }) {
+  const t = useTranslations("shell");
+  const menu = useShellState((state) => state.menuList);
+  return (
+    <nav className={styles.bar} aria-label={t("mainMenu")}>
+      <ul className={styles.menu}>
+        {menu.map((entry) => (
+          <MenuItem key={entry.routerName} entry={entry} panels={panels} />
+        ))}
+        <SearchItem panels={panels} />
+        <li className={styles.languages}>
+          <LanguageSwitch />
+        </li>
+        <li className={styles.logo}>
+          <Logo />
+        </li>
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,49 @@
+import { useRef, useState } from "react";
+import { useLocation, useMatches } from "react-router";
+import { Drawer } from "../drawer/drawer.tsx";
+import { useShell } from "../shell-provider.tsx";
+import { useShellState } from "../state/shell-state-context.tsx";
+import { DesktopHeader } from "./desktop-header.tsx";
+import styles from "./header.module.css";
+import { headerLook } from "./header-look.ts";
+import { MobileHeader } from "./mobile-header.tsx";
+import { usePanels } from "./use-panels.ts";
+import { useScrolled } from "./use-scrolled.ts";
+
+/** `forceWhite` comes from the error page, before any state could say so. */
+export function Header({ forceWhite = false }: { forceWhite?: boolean }) {
+  const { device, nova } = useShell();
+  const { pathname } = useLocation();
+  const header = useRef<HTMLElement>(null);
+  const drawer = useRef<HTMLDialogElement>(null);
+  const panels = usePanels(header);
+  const [hovered, setHovered] = useState(false);
+  const forced = useShellState((state) => state.forceWhiteHeader) || forceWhite;
+  const scrolled = useScrolled();
+  const look = headerLook({ forced, pathname, scrolled, hovered, panelOpen: panels.open !== undefined });
+  const leave = () => {
+    setHovered(false);
+    panels.intend(undefined);
+  };
+  return (
+    <header
+      ref={header}
+      className={styles.header}
+      data-look={look}
+      data-ground={useHeroGround()}
+      onPointerEnter={(event) => setHovered(event.pointerType === "mouse")}
+      onPointerLeave={leave}
+    >
+      {device === "desktop" && <DesktopHeader panels={panels} />}
+      <MobileHeader drawer={drawer} />
+      {!nova && <Drawer ref={drawer} />}
+    </header>
+  );
+}
+
+/** A page that begins with a dark picture says so in its handle; the transparent header is then written in white. */
+function useHeroGround(): "dark" | "light" {
+  const handle: unknown = useMatches().at(-1)?.handle;
+  const dark = typeof handle === "object" && handle !== null && "hero" in handle && handle.hero === "dark";
+  return dark ? "dark" : "light";
+}

@@ -1,0 +1,50 @@
+import { useLocation } from "react-router";
+import { useTranslations } from "use-intl/react";
+import { Icon } from "../../ui/icon/icon.tsx";
+import { useToHref } from "../../ui/link/link-context.ts";
+import { isActiveEntry, type MenuEntry, routerNameOf } from "../navigation/menu-entry.ts";
+import styles from "./menu-item.module.css";
+import { MenuPanel } from "./menu-panel.tsx";
+import { type Panels, panelId } from "./use-panels.ts";
+
+/** One word of the menu: a link to its page, and beside it a button that opens the panel below. */
+export function MenuItem({ entry, panels }: { entry: MenuEntry; panels: Panels }) {
+  const toHref = useToHref();
+  const { pathname } = useLocation();
+  const name = entry.children.length > 0 ? entry.routerName : undefined;
+  const here = routerNameOf(pathname) === entry.routerName;
+  return (
+    <li
+      className={styles.item}
+      data-active={isActiveEntry(entry, pathname) ? "" : undefined}
+      onPointerEnter={(event) => event.pointerType === "mouse" && panels.intend(name)}
+    >
+      <a
+        className={styles.link}
+        href={toHref(entry.link)}
+        aria-current={here ? "page" : undefined}
+        onFocus={(event) => event.currentTarget.matches(":focus-visible") && panels.show(name)}
+      >
+        {entry.name}
+      </a>
+      {name && <PanelButton name={name} label={entry.name} panels={panels} />}
+      {name && <MenuPanel entry={entry} open={panels.open === name} />}
+    </li>
+  );
+}
+
+function PanelButton({ name, label, panels }: { name: string; label: string; panels: Panels }) {
+  const t = useTranslations("shell");
+  return (
+    <button
+      type="button"
+      className={styles.more}
+      aria-expanded={panels.open === name}
+      aria-controls={panelId(name)}
+      aria-label={t("showMore", { name: label })}
+      onClick={() => panels.toggle(name)}
+    >
+      <Icon name="chevron-down" />
+    </button>
+  );
+}

@@ -1,0 +1,65 @@
+import type { FormEvent, Ref } from "react";
+import { useTranslations } from "use-intl/react";
+import { Button } from "../../ui/button/button.tsx";
+import { Icon } from "../../ui/icon/icon.tsx";
+import { Link } from "../../ui/link/link.tsx";
+import { useToHref } from "../../ui/link/link-context.ts";
+import { useSiteNavigate } from "../navigation/use-site-navigate.ts";
+import styles from "./search-form.module.css";
+import { searchPath } from "./search-path.ts";
+
+/** Without script the form asks `/search?keyword=…`, which answers as well. */
+export function SearchForm({ input }: { input?: Ref<HTMLInputElement> }) {
+  const t = useTranslations("shell.search");
+  const toHref = useToHref();
+  const navigate = useSiteNavigate();
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    navigate(searchPath(String(new FormData(event.currentTarget).get("keyword") ?? "")));
+  };
+  return (
+    <search>
+      <form className={styles.form} action={toHref("/search")} onSubmit={submit}>
+        <label className={styles.box}>
+          <Icon name="search" />
+          <input
+            ref={input}
+            className={styles.input}
+            type="search"
+            name="keyword"
+            aria-label={t("label")}
+            placeholder={t("placeholder")}
+            maxLength={200}
+            autoComplete="off"
+            enterKeyHint="search"
+          />
+        </label>
+        <Button type="submit">{t("submit")}</Button>
+      </form>
+      <QuickLinks />
+    </search>
+  );
+}
+
+function QuickLinks() {
+  const t = useTranslations("shell.search");
+  return (
+    <div className={styles.quick}>
+      <p>{t("quickLinks")}</p>
+      <ul className={styles.links}>
+        <li>
+          <Link look="quiet" to="/downloads#Brochure">
+            {t("brochure")}
+          </Link>
+        </li>
+        {(["datasheet", "inverter", "battery"] as const).map((word) => (
+          <li key={word}>
+            <Link look="quiet" to={searchPath(t(word))}>
+              {t(word)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { type MouseEvent, useEffect, useRef } from "react";
+import { useTranslations } from "use-intl/react";
+import { Icon } from "../../ui/icon/icon.tsx";
+import { useToHref } from "../../ui/link/link-context.ts";
+import styles from "./menu-item.module.css";
+import { Panel } from "./panel.tsx";
+import { SearchForm } from "./search-form.tsx";
+import searchStyles from "./search-item.module.css";
+import { type Panels, panelId } from "./use-panels.ts";
+
+/** Leads to the search page without script, and opens the search panel with it. */
+export function SearchItem({ panels }: { panels: Panels }) {
+  const t = useTranslations("shell.search");
+  const toHref = useToHref();
+  const open = panels.open === "search";
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (open) input.current?.focus();
+  }, [open]);
+  const toggle = (event: MouseEvent) => {
+    event.preventDefault();
+    panels.toggle("search");
+  };
+  return (
+    <li className={styles.item} onPointerEnter={() => !open && panels.open && panels.intend(undefined)}>
+      <a
+        className={searchStyles.open}
+        href={toHref("/search")}
+        aria-expanded={open}
+        aria-controls={panelId("search")}
+        aria-label={t("open")}
+        onClick={toggle}
+      >
+        <Icon name={open ? "close" : "search"} />
+      </a>
+      <Panel id={panelId("search")} kind="search" open={open}>
+        <SearchForm input={input} />
+      </Panel>
+    </li>
+  );
+}

@@ -1,0 +1,7 @@
+/** The address of a search. An empty keyword is not refused: everything is listed. */
+export function searchPath(keyword: string): string {
+  const text = keyword.trim();
+  if (text === "") return "/search";
+  // Browsers resolve a segment of dots, however it is escaped; the query survives.
+  return /^\.{1,2}$/.test(text) ? `/search?keyword=${text}` : `/search/${encodeURIComponent(text)}`;
+}

@@ -1,0 +1,48 @@
+import { Outlet, useMatches, useRouteError } from "react-router";
+import { useStore } from "zustand";
+import { documentPath } from "#i18n/paths.ts";
+import { shellApi } from "../context.ts";
+import type { Route } from "./+types/layout.ts";
+import { ChunkErrorPage } from "./errors/chunk-error-page.tsx";
+import { errorFacts } from "./errors/error-facts.ts";
+import { ErrorPage } from "./errors/error-page.tsx";
+import { missingChunk } from "./navigation/missing-chunk.ts";
+import { findSeoEntry } from "./seo/find-seo-entry.ts";
+import { pageMeta } from "./seo/page-meta.ts";
+import { Shell } from "./shell.tsx";
+import { browserShellStore } from "./state/shell-state-context.tsx";
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  try {
+    const list = await context.get(shellApi).get("homePage/getSeoData", {});
+    return { seo: findSeoEntry(list, documentPath(new URL(request.url).pathname)) };
+  } catch (error) {
+    console.error("SEO list:", error);
+    return { seo: undefined };
+  }
+}
+
+/** The browser has the whole list after its first page and asks no more. */
+export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
+  const list = browserShellStore()?.getState().seoList ?? [];
+  return list.length > 0 ? { seo: findSeoEntry(list, new URL(request.url).pathname) } : await serverLoader();
+}
+
+export const meta: Route.MetaFunction = (args) =>
+  args.error === undefined ? pageMeta(args) : pageMeta(args, { noIndex: true, title: "" });
+
+export default function Layout() {
+  const { missing } = useStore(missingChunk);
+  const handle: unknown = useMatches().at(-1)?.handle;
+  const error = typeof handle === "object" && handle !== null && "error" in handle;
+  return <Shell forceWhite={missing || error}>{missing ? <ChunkErrorPage /> : <Outlet />}</Shell>;
+}
+
+export function ErrorBoundary() {
+  const facts = errorFacts(useRouteError());
+  return (
+    <Shell forceWhite>
+      <ErrorPage {...facts} />
+    </Shell>
+  );
+}

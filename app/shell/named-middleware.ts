@@ -1,0 +1,17 @@
+import { data, type MiddlewareFunction } from "react-router";
+import { apiForLocale } from "./api-for-locale.ts";
+
+type Middleware = MiddlewareFunction<Response>;
+
+const registry: Record<string, Middleware> = { api: apiForLocale };
+
+/** A route names its middleware. A name that nobody registered is our fault, not the visitor's: status 500. */
+export function named(...names: string[]): Middleware[] {
+  return names.map((name) => registry[name] ?? unknownMiddleware(name));
+}
+
+function unknownMiddleware(name: string): Middleware {
+  return () => {
+    throw data(`Unknown middleware ${name}`, { status: 500 });
+  };
+}

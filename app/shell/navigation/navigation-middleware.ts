@@ -1,0 +1,41 @@
+import { type DataStrategyResult, type MiddlewareFunction, redirectDocument, replace } from "react-router";
+import { localeOfPath } from "#i18n/paths.ts";
+import { hasKeptCopy } from "../connection/kept-copy.ts";
+import { minimumFetchDelay } from "../constants.ts";
+import { reportNoAnswer } from "./navigation-failure.ts";
+import { reportFailure, track } from "./pending-work.ts";
+import { remainingFloor } from "./prefetch-starts.ts";
+import { addressOf, settledLocation, stayHash } from "./settled-location.ts";
+
+type Results = Record<string, DataStrategyResult>;
+
+/** Round every request of the browser for a page: bar, floor, and what happens when nobody answers. */
+export const navigationMiddleware: MiddlewareFunction<Results> = async ({ request }, next) => {
+  const url = new URL(request.url);
+  if (localeOfPath(url.pathname) !== localeOfPath(settledLocation().pathname))
+    throw redirectDocument(addressOf(url));
+  const requested = performance.now();
+  const results = await track(next());
+  if (request.signal.aborted) return results;
+  if (hasNoAnswer(results)) await stay(request, url);
+  if (request.method === "GET")
+    await pause(remainingFloor(addressOf(url), requested, performance.now(), minimumFetchDelay));
+  return results;
+};
+
+/** No answer at all is not an answer: the visitor stays, reads that it failed, and may try again. */
+async function stay(request: Request, url: URL) {
+  if (request.method === "GET" && (await hasKeptCopy(url))) throw redirectDocument(addressOf(url));
+  reportFailure();
+  reportNoAnswer(request.method === "GET" ? addressOf(url) : undefined);
+  // A navigation to a hash of the page itself ends the pending one without asking the server for anything.
+  throw replace(settledLocation().pathname + settledLocation().search + (settledLocation().hash || stayHash));
+}
+
+function hasNoAnswer(results: Results) {
+  return Object.values(results).some(({ type, result }) => type === "error" && result instanceof TypeError);
+}
+
+function pause(time: number) {
+  return time > 0 ? new Promise((resolve) => setTimeout(resolve, time)) : undefined;
+}

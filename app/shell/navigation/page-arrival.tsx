@@ -1,0 +1,41 @@
+import { useEffect, useRef, useState } from "react";
+import { useLocation } from "react-router";
+import { VisuallyHidden } from "../../ui/visually-hidden/visually-hidden.tsx";
+import { keepThisPage } from "../connection/register-service-worker.ts";
+import { forgetMissingChunk } from "./missing-chunk.ts";
+import { forgetFailure } from "./navigation-failure.ts";
+import { settleAt, stayHash } from "./settled-location.ts";
+
+/** After a navigation the focus stands on the new page's heading and its title is read out. */
+export function PageArrival() {
+  const location = useLocation();
+  const [title, setTitle] = useState("");
+  const last = useRef(location);
+  useEffect(() => {
+    settleAt(location);
+    const previous = last.current;
+    last.current = location;
+    if (previous === location || location.hash === stayHash) return;
+    keepThisPage();
+    forgetFailure();
+    forgetMissingChunk();
+    if (location.state?.keepFocus) return;
+    setTitle(document.title);
+    focusArrival(location.hash);
+  }, [location]);
+  return (
+    <VisuallyHidden as="div">
+      <div aria-live="polite" aria-atomic="true">
+        {title}
+      </div>
+    </VisuallyHidden>
+  );
+}
+
+function focusArrival(hash: string) {
+  const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+  const heading = target ?? document.querySelector<HTMLElement>("main h1") ?? document.querySelector("main");
+  if (!(heading instanceof HTMLElement)) return;
+  if (!heading.hasAttribute("tabindex")) heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
+}

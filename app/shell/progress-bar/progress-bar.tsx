@@ -1,0 +1,36 @@
+import { useEffect, useRef, useState } from "react";
+import { useTranslations } from "use-intl/react";
+import { listenToWork } from "../navigation/pending-work.ts";
+import { createProgress, type ProgressState } from "./progress.ts";
+import styles from "./progress-bar.module.css";
+
+const hidden: ProgressState = { phase: "hidden", percent: 0 };
+
+export function ProgressBar() {
+  const t = useTranslations("ui");
+  const [{ phase, percent }, setState] = useState(hidden);
+  const bar = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const progress = createProgress(setState);
+    const unlisten = listenToWork((event) => progress[event]());
+    return () => {
+      unlisten();
+      progress.stop();
+    };
+  }, []);
+  useEffect(() => {
+    if (bar.current) bar.current.style.scale = `${percent / 100} 1`;
+  }, [percent]);
+  return (
+    <div
+      className={styles.track}
+      data-phase={phase}
+      role="progressbar"
+      aria-label={t("loading")}
+      aria-valuenow={Math.round(percent)}
+      aria-hidden={phase === "hidden"}
+    >
+      <div ref={bar} className={styles.bar} />
+    </div>
+  );
+}

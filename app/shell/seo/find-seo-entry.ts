@@ -1,0 +1,7 @@
+import { withoutLocale } from "#i18n/paths.ts";
+import type { SeoEntry } from "../site.ts";
+
+export function findSeoEntry(list: SeoEntry[], pathname: string): SeoEntry | undefined {
+  const path = withoutLocale(pathname);
+  return list.find((entry) => entry.path === path);
+}

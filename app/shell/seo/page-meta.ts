@@ -1,0 +1,113 @@
+import type { Location, MetaDescriptor } from "react-router";
+import { type Locale, languageOf, locales, ogLocaleOf } from "#i18n/locales.ts";
+import { localeOfPath, withLocale, withoutLocale } from "#i18n/paths.ts";
+import type { StructuredData } from "../../features/structured-data/structured-data.ts";
+import { productName } from "../constants.ts";
+import type { ShellData } from "../load-shell.ts";
+import type { SeoEntry } from "../site.ts";
+
+type PageImage = { hash: string; og?: boolean; widths: number[]; alt: string } | null;
+
+export type PageWords = {
+  title?: string | undefined;
+  description?: string | undefined;
+  image?: PageImage | undefined;
+  type?: "website" | "article" | "product";
+  /** Parameters that make another page of it, such as `page`; all others are dropped from the canonical address. */
+  keep?: string[];
+  noIndex?: boolean;
+  structuredData?: StructuredData[];
+};
+
+type Matches = ReadonlyArray<{ id: string; loaderData?: unknown } | undefined>;
+type Args = { matches: Matches; location: Pick<Location, "pathname" | "search"> };
+
+/** Everything in the head that a page has to say. The entry of the SEO list fills what the page leaves open. */
+export function pageMeta({ matches, location }: Args, page: PageWords = {}): MetaDescriptor[] {
+  const locale = localeOfPath(location.pathname);
+  const shell = loaderDataOf<ShellData>(matches, "root");
+  const seo = loaderDataOf<{ seo?: SeoEntry }>(matches, locale)?.seo;
+  const title = titleOf(page.title ?? seo?.title);
+  const description = page.description ?? seo?.description;
+  const site = shell?.siteUrl ?? "";
+  const address = addressIn(site, location, page.keep ?? []);
+  const image = imageOf(site, page.image, seo?.image);
+  return [
+    { title },
+    ...named("description", description),
+    ...named("keywords", seo?.keywords),
+    ...(page.noIndex ? named("robots", "noindex") : alternates(address, locale)),
+    ...openGraph({ title, description, image, type: page.type, url: address(locale), locale }),
+    ...(page.structuredData ?? []).map((data) => ({ "script:ld+json": data })),
+  ];
+}
+
+function titleOf(title: string | undefined) {
+  if (!title) return productName;
+  return title.includes(productName) ? title : `${title} | ${productName}`;
+}
+
+function loaderDataOf<T>(matches: Matches, id: string): T | undefined {
+  return matches.find((match) => match?.id === id)?.loaderData as T | undefined;
+}
+
+function named(name: string, content: string | undefined): MetaDescriptor[] {
+  return content ? [{ name, content }] : [];
+}
+
+function addressIn(site: string, location: Args["location"], keep: string[]) {
+  const query = new URLSearchParams(location.search);
+  const kept = new URLSearchParams([...query].filter(([key]) => keep.includes(key)));
+  const search = kept.size > 0 ? `?${kept}` : "";
+  const path = withoutLocale(location.pathname).replace(/(.)\/$/, "$1");
+  return (locale: Locale) => site + withLocale(path, locale) + search;
+}
+
+function alternates(address: (locale: Locale) => string, own: Locale): MetaDescriptor[] {
+  return [
+    { tagName: "link", rel: "canonical", href: address(own) },
+    ...locales.map((locale) => alternate(languageOf(locale), address(locale))),
+    alternate("x-default", address("english")),
+  ];
+}
+
+function alternate(hrefLang: string, href: string): MetaDescriptor {
+  return { tagName: "link", rel: "alternate", hrefLang, href };
+}
+
+function imageOf(site: string, image: PageImage | undefined, seoImage: string | undefined) {
+  if (image) return `${site}/media/${image.hash}-${image.og ? "og.jpg" : `${image.widths.at(-1)}.webp`}`;
+  if (seoImage) return new URL(seoImage, site || "http://localhost").href;
+  return `${site}/og.png`;
+}
+
+type OpenGraph = {
+  title: string;
+  description: string | undefined;
+  image: string;
+  type: PageWords["type"];
+  url: string;
+  locale: Locale;
+};
+
+function openGraph({
+  title,
+  description,
+  image,
+  type = "website",
+  url,
+  locale,
+}: OpenGraph): MetaDescriptor[] {
+  const others = locales.filter((other) => other !== locale);
+  return [
+    { property: "og:site_name", content: productName },
+    { property: "og:type", content: type },
+    { property: "og:title", content: title },
+    ...(description ? [{ property: "og:description", content: description }] : []),
+    { property: "og:url", content: url },
+    { property: "og:image", content: image },
+    { property: "og:locale", content: ogLocaleOf(locale) },
+    ...others.map((other) => ({ property: "og:locale:alternate", content: ogLocaleOf(other) })),
+    { name: "twitter:card", content: "summary_large_image" },
+  ];
+}

@@ -1,0 +1,39 @@
+import { createContext, type ReactNode, useContext, useMemo } from "react";
+import { useLocation } from "react-router";
+import { IntlProvider } from "use-intl/react";
+import { type Locale, languageOf } from "#i18n/locales.ts";
+import { messagesOf } from "#i18n/message-registry.ts";
+import { localeOfPath } from "#i18n/paths.ts";
+import { LinkProvider } from "../ui/link/link-context.ts";
+import type { ShellData } from "./load-shell.ts";
+import { toMenu } from "./navigation/menu-entry.ts";
+import { isNova, siteHref } from "./navigation/site-href.ts";
+import { ShellStateProvider } from "./state/shell-state-context.tsx";
+
+type Shell = ShellData & { locale: Locale; nova: boolean };
+
+const ShellContext = createContext<Shell | undefined>(undefined);
+
+export function useShell(): Shell {
+  const shell = useContext(ShellContext);
+  if (!shell) throw new Error("The shell is read outside its provider");
+  return shell;
+}
+
+export function ShellProvider({ shell, children }: { shell: ShellData; children: ReactNode }) {
+  const { pathname, search } = useLocation();
+  const locale = localeOfPath(pathname);
+  const nova = isNova(search);
+  const toHref = useMemo(() => siteHref(locale, nova), [locale, nova]);
+  const value = useMemo(() => ({ ...shell, locale, nova }), [shell, locale, nova]);
+  const menuList = useMemo(() => toMenu(shell.navigation), [shell.navigation]);
+  return (
+    <IntlProvider locale={languageOf(locale)} messages={messagesOf(locale)} timeZone="UTC">
+      <ShellContext value={value}>
+        <LinkProvider value={toHref}>
+          <ShellStateProvider menuList={menuList}>{children}</ShellStateProvider>
+        </LinkProvider>
+      </ShellContext>
+    </IntlProvider>
+  );
+}

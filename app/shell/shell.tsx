@@ -1,0 +1,30 @@
+import type { ReactNode } from "react";
+import { ConnectionNotices } from "./connection/connection-notices.tsx";
+import { Footer } from "./footer/footer.tsx";
+import { Header } from "./header/header.tsx";
+import { DelegatedLinks } from "./navigation/delegated-links.tsx";
+import { PageArrival } from "./navigation/page-arrival.tsx";
+import { ProgressBar } from "./progress-bar/progress-bar.tsx";
+import { useSeoList } from "./seo/use-seo-list.ts";
+import { SkipLink } from "./skip-link/skip-link.tsx";
+import { useStart } from "./use-start.ts";
+
+/** Everything round a page. */
+export function Shell({ forceWhite, children }: { forceWhite?: boolean; children: ReactNode }) {
+  useSeoList();
+  useStart();
+  return (
+    <>
+      <SkipLink />
+      <ProgressBar />
+      <Header forceWhite={forceWhite ?? false} />
+      <main id="content" tabIndex={-1}>
+        {children}
+      </main>
+      <Footer />
+      <ConnectionNotices />
+      <DelegatedLinks />
+      <PageArrival />
+    </>
+  );
+}

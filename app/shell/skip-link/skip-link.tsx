@@ -1,0 +1,11 @@
+import { useTranslations } from "use-intl/react";
+import styles from "./skip-link.module.css";
+
+export function SkipLink() {
+  const t = useTranslations("shell");
+  return (
+    <a className={styles.skip} href="#content">
+      {t("skip")}
+    </a>
+  );
+}

@@ -1,0 +1,8 @@
+import { useLocale, useTranslations } from "use-intl/react";
+import { Notice } from "./notice.tsx";
+
+/** Says that a record has no translation. Renders nothing when its language is the page's; mark the text with `lang` too. */
+export function FallbackNotice({ language }: { language: "en" | "es" | "my" }) {
+  const t = useTranslations("ui");
+  return useLocale() === language ? null : <Notice>{t("englishOnly")}</Notice>;
+}

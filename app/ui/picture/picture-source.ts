@@ -1,0 +1,10 @@
+import type { PictureEntry } from "./picture-entry.ts";
+
+export function sourceSet({ hash, widths }: PictureEntry, type: "avif" | "webp"): string {
+  return widths.map((width) => `/media/${hash}-${width}.${type} ${width}w`).join(", ");
+}
+
+/** For browsers that choose no source: the middle width as WebP. */
+export function pictureSource({ hash, widths }: PictureEntry): string {
+  return `/media/${hash}-${widths[Math.floor(widths.length / 2)] ?? 640}.webp`;
+}

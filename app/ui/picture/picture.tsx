@@ -1,0 +1,50 @@
+import { useState } from "react";
+import styles from "./picture.module.css";
+import type { PictureEntry } from "./picture-entry.ts";
+import { pictureSource, sourceSet } from "./picture-source.ts";
+import { useLazyFallback } from "./use-lazy-fallback.ts";
+import { usePictureLoading } from "./use-picture-loading.ts";
+
+type Props = {
+  entry: PictureEntry;
+  /** Replaces the entry's own text; '' for a picture that only decorates. */
+  alt?: string;
+  /** The width on the page, as in `<img sizes>`. */
+  sizes: string;
+  /** How the picture fills its frame. */
+  fit?: "cover" | "contain" | "fill" | "none" | "scale-down";
+  /** The shape of the frame; `natural` is the picture's own, `frame` fills the element around it. */
+  ratio?: "natural" | "frame" | "1:1" | "4:3" | "3:2" | "16:9" | "3:4";
+  /** For what is seen first: loads at once and before other pictures. */
+  eager?: boolean;
+  spinner?: boolean;
+};
+
+/** The one way to show a picture: AVIF or WebP at fixed widths, its size always known, lazy unless told otherwise. */
+export function Picture({ entry, alt = entry.alt, sizes, fit = "cover", ratio, eager, spinner }: Props) {
+  const [image, setImage] = useState<HTMLImageElement | null>(null);
+  const loading = usePictureLoading(image);
+  const near = useLazyFallback(image, eager ?? false);
+  return (
+    <picture
+      className={styles.picture}
+      data-fit={fit}
+      data-ratio={ratio}
+      data-loading={loading && spinner !== false ? "" : undefined}
+    >
+      {near && <source type="image/avif" srcSet={sourceSet(entry, "avif")} sizes={sizes} />}
+      {near && <source type="image/webp" srcSet={sourceSet(entry, "webp")} sizes={sizes} />}
+      <img
+        ref={setImage}
+        className={styles.image}
+        alt={alt}
+        width={entry.width}
+        height={entry.height}
+        loading={eager ? "eager" : "lazy"}
+        decoding={eager ? "sync" : "async"}
+        fetchPriority={eager ? "high" : undefined}
+        src={near ? pictureSource(entry) : undefined}
+      />
+    </picture>
+  );
+}

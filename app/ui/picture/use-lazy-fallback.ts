@@ -1,0 +1,30 @@
+import { useEffect, useState } from "react";
+import { throttle } from "./throttle.ts";
+
+const throttleTime = 200;
+
+/**
+ * True when the picture may load. Browsers load lazy pictures by themselves; one that cannot gets its pictures when
+ * they come near the window, asked at most every 200 ms of scrolling.
+ */
+export function useLazyFallback(image: HTMLImageElement | null, eager: boolean): boolean {
+  const [near, setNear] = useState(() => eager || loadsLazily());
+  useEffect(() => {
+    if (near || !image) return;
+    const look = () => isNear(image) && setNear(true);
+    const scrolled = throttle(look, throttleTime);
+    look();
+    window.addEventListener("scroll", scrolled, { passive: true });
+    return () => window.removeEventListener("scroll", scrolled);
+  }, [image, near]);
+  return near;
+}
+
+function loadsLazily() {
+  return typeof HTMLImageElement === "undefined" || "loading" in HTMLImageElement.prototype;
+}
+
+function isNear(image: HTMLImageElement) {
+  const { top, bottom } = image.getBoundingClientRect();
+  return bottom > -window.innerHeight && top < 2 * window.innerHeight;
+}

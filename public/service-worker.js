@@ -1,0 +1,88 @@
+// Keeps visited pages readable without a connection. Documents come from the network first; what is kept is served only
+// when nobody answers, and says so. Never a POST, never an error, never a redirect.
+//
+// Kill switch: the server sends service-worker-off.js at this address. Browsers ask for it on every visit.
+const version = "1";
+const pages = `pages-${version}`;
+const assets = `assets-${version}`;
+const mostPages = 60;
+const offlinePage = "/offline.html";
+
+self.addEventListener("install", (event) => {
+  event.waitUntil(caches.open(assets).then((cache) => cache.addAll([offlinePage, "/offline.css"])));
+  self.skipWaiting();
+});
+
+self.addEventListener("activate", (event) => {
+  event.waitUntil(dropOldCaches().then(() => self.clients.claim()));
+});
+
+self.addEventListener("fetch", (event) => {
+  const { request } = event;
+  const url = new URL(request.url);
+  if (request.method !== "GET" || url.origin !== self.location.origin) return;
+  if (request.mode === "navigate") event.respondWith(networkFirst(event));
+  else if (/^\/(assets|media)\//.test(url.pathname)) event.respondWith(keptAsset(event));
+});
+
+// The page that loads this worker for the first time is not seen by it: the page sends its own address.
+self.addEventListener("message", (event) => {
+  if (event.data?.type === "keep") event.waitUntil(keepPage(event.data.url));
+});
+
+async function networkFirst(event) {
+  try {
+    const response = await fetch(event.request);
+    if (isWorthKeeping(response)) event.waitUntil(store(pages, event.request.url, response.clone()));
+    return response;
+  } catch (error) {
+    return (await keptDocument(event.request.url)) ?? (await caches.match(offlinePage)) ?? Promise.reject(error);
+  }
+}
+
+async function keptAsset(event) {
+  const kept = await caches.match(event.request);
+  if (kept) return kept;
+  const response = await fetch(event.request);
+  if (response.ok && response.status === 200) event.waitUntil(store(assets, event.request.url, response.clone()));
+  return response;
+}
+
+async function keepPage(url) {
+  const response = await fetch(url, { headers: { Accept: "text/html" } });
+  if (isWorthKeeping(response)) await store(pages, url, response);
+  const document = await (await caches.open(pages)).match(url);
+  if (document) await keepAssetsOf(await document.text());
+}
+
+async function keepAssetsOf(html) {
+  const names = new Set([...html.matchAll(/\/assets\/[\w.-]+/g)].map(([name]) => name));
+  const cache = await caches.open(assets);
+  await Promise.all([...names].map(async (name) => (await cache.match(name)) ?? cache.add(name).catch(() => undefined)));
+}
+
+// Marks the document, so that the page can say that it is a copy.
+async function keptDocument(url) {
+  const kept = await (await caches.open(pages)).match(url);
+  if (!kept) return undefined;
+  const html = await kept.text();
+  return new Response(html.replace("<html ", '<html data-kept="" '), { status: 200, headers: kept.headers });
+}
+
+function isWorthKeeping(response) {
+  const html = response.headers.get("Content-Type")?.startsWith("text/html");
+  return response.status === 200 && !response.redirected && response.type === "basic" && html;
+}
+
+async function store(name, url, response) {
+  const cache = await caches.open(name);
+  await cache.put(url, response);
+  if (name !== pages) return;
+  const keys = await cache.keys();
+  await Promise.all(keys.slice(0, Math.max(0, keys.length - mostPages)).map((key) => cache.delete(key)));
+}
+
+async function dropOldCaches() {
+  const names = await caches.keys();
+  await Promise.all(names.filter((name) => name !== pages && name !== assets).map((name) => caches.delete(name)));
+}

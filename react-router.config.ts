@@ -1,0 +1,8 @@
+import type { Config } from "@react-router/dev/config";
+
+export default {
+  appDirectory: "app",
+  ssr: true,
+  // One small hashed manifest instead of a request for every link in view.
+  routeDiscovery: { mode: "initial" },
+} satisfies Config;

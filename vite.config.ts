@@ -1,0 +1,30 @@
+import { fileURLToPath } from "node:url";
+import { reactRouter } from "@react-router/dev/vite";
+import { defineConfig } from "vite";
+import { precompiledMessages } from "./i18n/precompiled-messages.ts";
+
+export default defineConfig({
+  plugins: [precompiledMessages(), reactRouter()],
+  resolve: {
+    alias: [
+      // Messages are compiled when the site is built, so the parser stays out of both bundles.
+      { find: /^use-intl\/format-message$/, replacement: "use-intl/format-message/format-only" },
+    ],
+  },
+  ssr: { noExternal: ["use-intl", "icu-minify"] },
+  build: { target: "es2023", assetsInlineLimit: 0, cssMinify: "lightningcss" },
+  css: { modules: { generateScopedName: scopedName } },
+  server: { warmup: { clientFiles: ["./app/root.tsx"] } },
+});
+
+/** `header__panel` in the page tells a reader which file to open; a short hash keeps two files of one name apart. */
+function scopedName(name: string, file: string) {
+  const path = file.split("?")[0] ?? file;
+  const folder = path
+    .slice(fileURLToPath(new URL("./app/", import.meta.url)).length)
+    .replace(/\.module\.css$/, "");
+  const short = folder.split("/").at(-1) ?? folder;
+  let hash = 0;
+  for (const letter of folder) hash = (hash * 31 + (letter.codePointAt(0) ?? 0)) >>> 0;
+  return `${short}-${name}-${hash.toString(36).slice(0, 4)}`;
+}
