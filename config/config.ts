@@ -18,6 +18,7 @@ const schema = z.object({
     .regex(/^postgres(ql)?:\/\//, "must begin with postgres://")
     .optional(),
   API_BASE_URL: address.optional(),
+  SERVE: z.enum(["all", "api"]).default("all"),
   FILE_HOST: z
     .string()
     .regex(/^(https?:\/\/\S+|\/\S*)$/, "must be an http(s) address or a path")
@@ -46,7 +47,9 @@ const schema = z.object({
 
 export type Config = ReturnType<typeof readConfig>;
 
-export class ConfigError extends Error {}
+export class ConfigError extends Error {
+  override name = "ConfigError";
+}
 
 /** Reads the environment once; every variable that is wrong is named. An empty variable counts as not set. */
 export function readConfig(environment: Record<string, string | undefined>) {

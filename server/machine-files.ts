@@ -11,7 +11,12 @@ export type MachineFile = { type: string; body: string };
 type Parts = { transport: ApiTransport; config: Config };
 
 /** What is written for programs rather than people: sitemap, robots, feeds. */
-export async function findMachineFile(path: string, parts: Parts): Promise<MachineFile | undefined> {
+export async function findMachineFile(
+  method: string | undefined,
+  path: string,
+  parts: Parts,
+): Promise<MachineFile | undefined> {
+  if (method !== "GET" && method !== "HEAD") return undefined;
   if (path === "/robots.txt") return robots(parts.config);
   if (path === "/sitemap.xml") return { type: "application/xml; charset=utf-8", body: await sitemap(parts) };
   const feed = /^(?:\/(spanish|burmese))?\/about\/(blogs|news)\/feed\.xml$/.exec(path);

@@ -1,26 +1,12 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
-import type { PageCache } from "./page-cache.ts";
+import type { Pages } from "./open-pages.ts";
 
 /** What Prometheus reads, on loopback only. */
-export function createMetrics(cache: PageCache, waitingRenders: () => number) {
+export function createMetrics(pages: Pick<Pages, "cache" | "queue"> | undefined) {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
-  const gauge = (name: string, help: string, read: () => number) =>
-    new Gauge({
-      name,
-      help,
-      registers,
-      collect() {
-        this.set(read());
-      },
-    });
-  gauge("page_cache_pages", "Pages kept", () => cache.size);
-  gauge("page_cache_bytes", "Bytes of kept pages", () => cache.bytes);
-  gauge("page_cache_hits", "Pages answered from the cache", () => cache.hits);
-  gauge("page_cache_misses", "Pages that had to be rendered", () => cache.misses);
-  gauge("page_cache_stale", "Old copies shown because nothing newer could be made", () => cache.stale);
-  gauge("renders_waiting", "Pages waiting to be rendered or being rendered", waitingRenders);
+  if (pages) addCacheGauges(registry, pages);
   return {
     registry,
     requests: new Counter({
@@ -39,4 +25,20 @@ export function createMetrics(cache: PageCache, waitingRenders: () => number) {
   };
 }
 
-export type Metrics = ReturnType<typeof createMetrics>;
+function addCacheGauges(registry: Registry, { cache, queue }: Pick<Pages, "cache" | "queue">) {
+  const gauge = (name: string, help: string, read: () => number) =>
+    new Gauge({
+      name,
+      help,
+      registers: [registry],
+      collect() {
+        this.set(read());
+      },
+    });
+  gauge("page_cache_pages", "Pages kept", () => cache.size);
+  gauge("page_cache_bytes", "Bytes of kept pages", () => cache.bytes);
+  gauge("page_cache_hits", "Pages answered from the cache", () => cache.hits);
+  gauge("page_cache_misses", "Pages that had to be rendered", () => cache.misses);
+  gauge("page_cache_stale", "Old copies shown because nothing newer could be made", () => cache.stale);
+  gauge("renders_waiting", "Pages waiting to be rendered or being rendered", () => queue.length);
+}

@@ -10,6 +10,12 @@ type Serve = (request: IncomingMessage, response: ServerResponse, next: Next) =>
 
 const year = 31_536_000;
 
+/** The worker fetches pages, and the page it shows without a connection has a style sheet. */
+const ownPolicies: Record<string, string> = {
+  "/service-worker.js": "default-src 'none'; connect-src 'self'",
+  "/offline.html": "default-src 'none'; style-src 'self'; frame-ancestors 'none'",
+};
+
 /** Built assets, pictures and documents. Hashed names never change, so they may be kept for ever. */
 export async function createStaticFiles(config: Config, build = "build/client"): Promise<Serve> {
   const archive = await keepOldAssets(build, config.DATA_DIR);
@@ -22,6 +28,8 @@ export async function createStaticFiles(config: Config, build = "build/client"):
   const rest = folder(build, "public, max-age=3600");
   return (request, response, next) => {
     const url = request.url ?? "/";
+    if (url === "/service-worker.js" && config.SERVICE_WORKER === "off")
+      request.url = "/service-worker-off.js";
     const found = folders.find(([prefix]) => url.startsWith(prefix));
     if (!found) return rest(request, response, next);
     const [prefix, serve] = found;
@@ -56,8 +64,8 @@ function folder(
     ignores: false,
     setHeaders(response, pathname) {
       for (const [name, value] of Object.entries(commonHeaders)) response.setHeader(name, value);
-      response.setHeader("Content-Security-Policy", policy);
-      response.setHeader("Cache-Control", pathname === "/service-worker.js" ? "no-cache" : cacheControl);
+      response.setHeader("Content-Security-Policy", ownPolicies[pathname] ?? policy);
+      response.setHeader("Cache-Control", pathname.startsWith("/service-worker") ? "no-cache" : cacheControl);
       if (policy === fileContentPolicy) response.setHeader("X-Frame-Options", "SAMEORIGIN");
       if (pathname.endsWith(".webmanifest")) response.setHeader("Content-Type", "application/manifest+json");
     },

@@ -39,5 +39,8 @@ export const several = <T extends z.ZodType>(entry: T) =>
     z.array(entry).max(20).optional(),
   );
 
-export const id = z.string().min(1).max(120);
-export const keyword = z.string().max(200);
+/** PostgreSQL holds no NUL and no half of a surrogate pair: what cannot be stored cannot be found either. */
+export const findable = (text: string) => text.toWellFormed().replaceAll("\0", "\u{FFFD}");
+
+export const id = z.string().min(1).max(120).transform(findable);
+export const keyword = z.string().max(200).transform(findable);

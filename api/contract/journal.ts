@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { get, id, pageOf, pageParams, post } from "./call.ts";
+import { findable, get, id, pageOf, pageParams, post } from "./call.ts";
 import {
   article,
   articleCard,
@@ -13,7 +13,7 @@ import {
   video,
 } from "./shapes.ts";
 
-const text = (max: number) => z.string().max(max);
+const text = (max: number) => z.string().max(max).transform(findable);
 
 const blog = blogCard.extend({ ...article, related: z.array(blogCard), products: z.array(productCard) });
 

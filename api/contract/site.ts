@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { get, id, keyword, pageOf, pageParams } from "./call.ts";
+import { findable, get, id, keyword, pageOf, pageParams } from "./call.ts";
 import {
   articleCard,
   caseCard,
@@ -142,7 +142,7 @@ export const siteCalls = {
   ),
   "support/checkSerialNumber": get(
     "Decodes a serial number and tells its warranty window",
-    { serialNumber: z.string().max(60), market: id.optional() },
+    { serialNumber: z.string().max(60).transform(findable), market: id.optional() },
     z.object({
       normalised: z.string(),
       problem: z.enum(["length", "characters", "model", "week", "check"]).nullable(),

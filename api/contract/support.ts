@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { get, id, keyword, post } from "./call.ts";
+import { findable, get, id, keyword, post } from "./call.ts";
 import { counted, faqGroup, language } from "./shapes.ts";
 
 const warrantyRow = z.object({
@@ -20,7 +20,7 @@ const warrantyRow = z.object({
   language,
 });
 
-const field = z.string().max(20_000).optional();
+const field = z.string().max(20_000).transform(findable).optional();
 
 export const supportCalls = {
   "support/getFaqListByCategoryList": get(
@@ -30,7 +30,7 @@ export const supportCalls = {
   ),
   "support/getWarrantyListByCategoryList": get(
     "Warranty rows of a market, and its terms",
-    { category: id.optional(), market: z.string().max(3).optional() },
+    { category: id.optional(), market: id.optional() },
     z.object({
       rows: z.array(warrantyRow),
       markets: z.array(counted),
@@ -63,7 +63,7 @@ export const supportCalls = {
   ),
   "support/insertFaqVote": post(
     "Tells whether an answer was useful",
-    { entry: z.string().min(1).max(120), useful: z.enum(["yes", "no"]) },
+    { entry: id, useful: z.enum(["yes", "no"]) },
     z.object({ id: z.string() }),
   ),
 };

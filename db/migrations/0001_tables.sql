@@ -608,9 +608,9 @@ CREATE INDEX "events_start" ON "events" USING btree ("start");--> statement-brea
 CREATE INDEX "news_date" ON "news" USING btree ("date" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "webinars_start" ON "webinars" USING btree ("start");--> statement-breakpoint
 CREATE INDEX "search_docs_order" ON "search_docs" USING btree ("language","position");--> statement-breakpoint
-CREATE INDEX "search_docs_tsv_en" ON "search_docs" USING gin ("tsv") WHERE "language" = 'en';--> statement-breakpoint
-CREATE INDEX "search_docs_tsv_es" ON "search_docs" USING gin ("tsv") WHERE "language" = 'es';--> statement-breakpoint
-CREATE INDEX "search_docs_tsv_my" ON "search_docs" USING gin ("tsv") WHERE "language" = 'my';--> statement-breakpoint
+CREATE INDEX "search_docs_tsv_en" ON "search_docs" USING gin (search_vector("tsv")) WHERE "language" = 'en';--> statement-breakpoint
+CREATE INDEX "search_docs_tsv_es" ON "search_docs" USING gin (search_vector("tsv")) WHERE "language" = 'es';--> statement-breakpoint
+CREATE INDEX "search_docs_tsv_my" ON "search_docs" USING gin (search_vector("tsv")) WHERE "language" = 'my';--> statement-breakpoint
 CREATE INDEX "search_docs_folded" ON "search_docs" USING gin ("folded" gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "search_words_prefix" ON "search_words" USING btree ("language","word" text_pattern_ops);--> statement-breakpoint
 CREATE INDEX "search_words_trgm" ON "search_words" USING gin ("word" gin_trgm_ops);

@@ -45,7 +45,7 @@ export const searchDocs = pgTable(
     index("search_docs_order").on(t.language, t.position),
     ...(["en", "es", "my"] as const).map((name) =>
       index(`search_docs_tsv_${name}`)
-        .using("gin", t.tsv)
+        .using("gin", sql`search_vector("tsv")`)
         .where(sql.raw(`"language" = '${name}'`)),
     ),
     index("search_docs_folded").using("gin", t.folded.op("gin_trgm_ops")),

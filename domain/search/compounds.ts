@@ -26,13 +26,30 @@ export function listChains(tokens: Token[]): Token[][] {
 
 /** The ways a chain is also written without what stands between: `hdr5`, `r51p`, `backup`, `5kw`, `1000`. */
 export function joinedForms(chain: Token[]): string[] {
-  const texts = chain.slice(0, longestChain).map(({ text }) => text);
-  if (!texts.some((text) => /\d/.test(text))) {
-    return chain.slice(1).every(({ before }) => hyphen.test(before)) ? [texts.join("")] : [];
+  return listJoins(chain).map(({ form }) => form);
+}
+
+/** The same with their places in the chain, the last one not included. */
+export function listJoins(chain: Token[]): { form: string; from: number; to: number }[] {
+  const parts = chain.slice(0, longestChain);
+  const join = (from: number, to: number) => ({
+    form: parts
+      .slice(from, to)
+      .map(({ text }) => text)
+      .join(""),
+    from,
+    to,
+  });
+  if (!parts.some(({ text }) => /\d/.test(text))) {
+    return chain.slice(1).every(({ before }) => hyphen.test(before)) ? [join(0, parts.length)] : [];
   }
-  return texts.flatMap((_, from) =>
-    texts.slice(from + 1).map((_, count) => texts.slice(from, from + count + 2).join("")),
-  );
+  const starts = parts.flatMap((_, index) => (isDecimal(parts, index) ? [] : index));
+  return starts.flatMap((from) => parts.slice(from + 1).map((_, count) => join(from, from + count + 2)));
+}
+
+/** The 5 of `22.5 kW` begins no measure. */
+function isDecimal(parts: Token[], index: number) {
+  return isNumber(parts[index - 1]?.text ?? "") && /^[.,]$/.test(parts[index]?.before ?? "");
 }
 
 function continues(last: Token, token: Token) {

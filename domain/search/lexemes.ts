@@ -1,12 +1,20 @@
 import { joinedForms, listChains } from "./compounds.ts";
 import { type Stemmer, type Stems, stemLexeme } from "./stems.ts";
+import { listSynonymTags, type SynonymTags } from "./synonym-tags.ts";
 import type { Token } from "./tokens.ts";
 
 /** Marks a word of a title, for prefixes too short to be looked for in whole texts. */
 export const titleMark = ">";
 
-/** Everything one text is found by: its words, their stems, joined forms, Burmese syllables and pairs of them. */
-export function* listLexemes(tokens: Token[], stems: Stems, stemmer: Stemmer): Generator<string> {
+/** What words are reduced to before they are indexed. */
+export type Dictionary = { stems: Stems; synonyms: SynonymTags };
+
+/** Everything a text is found by: words, stems, synonyms, joined forms, Burmese syllables and pairs of them. */
+export function* listLexemes(
+  tokens: Token[],
+  stemmer: Stemmer,
+  { stems, synonyms }: Dictionary,
+): Generator<string> {
   for (const [index, token] of tokens.entries()) {
     yield token.text;
     const next = tokens[index + 1];
@@ -16,4 +24,5 @@ export function* listLexemes(tokens: Token[], stems: Stems, stemmer: Stemmer): G
     if (stem) yield stem;
   }
   for (const chain of listChains(tokens)) yield* joinedForms(chain);
+  yield* listSynonymTags(tokens, stems, stemmer, synonyms);
 }

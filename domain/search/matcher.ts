@@ -1,28 +1,52 @@
-import { joinedForms, listChains } from "./compounds.ts";
+import { listChains, listJoins } from "./compounds.ts";
 import { titleMark } from "./lexemes.ts";
-import { listLeaves, type Need } from "./question.ts";
+import { type Group, listLeaves } from "./question.ts";
 import { type Stemmer, type Stems, stemLexeme } from "./stems.ts";
+import { termsOf } from "./synonym-terms.ts";
 import type { Token } from "./tokens.ts";
 
 /** Tells which words of a shown text are those that were searched for. */
-export type Matcher = { exact: Set<string>; prefixes: string[]; stemmer: Stemmer; stems: Stems };
+export type Matcher = {
+  exact: Set<string>;
+  prefixes: string[];
+  /** Short prefixes count in titles alone. */
+  titlePrefixes: string[];
+  wordings: Map<string, number>;
+  stemmer: Stemmer;
+  stems: Stems;
+};
 
-export function createMatcher(needs: Need[], stemmer: Stemmer, stems: Stems): Matcher {
-  const leaves = needs.flatMap(listLeaves);
-  const plain = (lexeme: string) => (lexeme.startsWith(titleMark) ? lexeme.slice(1) : lexeme);
+export function createMatcher(groups: Group[], stemmer: Stemmer, stems: Stems): Matcher {
+  const leaves = groups.flatMap(({ literal }) => listLeaves(literal));
+  const prefixes = leaves.filter(({ prefix }) => prefix).map(({ lexeme }) => lexeme);
   return {
     exact: new Set(leaves.filter(({ prefix }) => !prefix).map(({ lexeme }) => lexeme)),
-    prefixes: leaves.filter(({ prefix }) => prefix).map(({ lexeme }) => plain(lexeme)),
+    prefixes: prefixes.filter((lexeme) => !lexeme.startsWith(titleMark)),
+    titlePrefixes: prefixes.flatMap((lexeme) => (lexeme.startsWith(titleMark) ? lexeme.slice(1) : [])),
+    wordings: new Map(
+      groups.flatMap((group) =>
+        group.wordings.flatMap((wording) =>
+          termsOf(wording, stems, [stemmer]).map((term): [string, number] => [term, wording.length]),
+        ),
+      ),
+    ),
     stemmer,
     stems,
   };
 }
 
-/** The words whose stem has to be known before matches can be found: those that begin like a stem in question. */
-export function wordsToStem({ exact }: Matcher, tokens: Token[]): string[] {
-  const beginnings = new Set(
-    [...exact].flatMap((lexeme) => (/^[~^]/.test(lexeme) ? lexeme.slice(1, 4) : [])),
-  );
+export const forTitle = (matcher: Matcher): Matcher => ({
+  ...matcher,
+  prefixes: [...matcher.prefixes, ...matcher.titlePrefixes],
+});
+
+/** The words whose stem has to be known before matches can be found: those that begin like one in question. */
+export function wordsToStem({ exact, wordings }: Matcher, tokens: Token[]): string[] {
+  const wanted = [
+    ...[...exact].map((lexeme) => lexeme.replace(/^[~^]/, "")),
+    ...[...wordings.keys()].flatMap((term) => term.split(" ")),
+  ];
+  const beginnings = new Set(wanted.map((word) => word.slice(0, 3)));
   return tokens.flatMap(({ text, burmese }) => (!burmese && beginnings.has(text.slice(0, 3)) ? text : []));
 }
 
@@ -31,12 +55,11 @@ export function findMatches(matcher: Matcher, tokens: Token[]): boolean[] {
   const matches = tokens.map((token) => matchesAlone(matcher, token));
   for (const [index, token] of tokens.entries()) {
     const next = tokens[index + 1];
-    if (token.burmese && next?.burmese && isWanted(matcher, token.text + next.text)) {
-      matches[index] = true;
-      matches[index + 1] = true;
-    }
+    if (token.burmese && next?.burmese && isWanted(matcher, token.text + next.text))
+      matches.fill(true, index, index + 2);
   }
   for (const chain of listChains(tokens)) markChain(matcher, tokens, chain, matches);
+  markWordings(matcher, tokens, matches);
   return matches;
 }
 
@@ -49,18 +72,27 @@ function isWanted({ exact, prefixes }: Matcher, text: string) {
   return exact.has(text) || prefixes.some((prefix) => text.startsWith(prefix));
 }
 
-/** `hdr5` was searched for and `HD-R5-1P` stands there: the parts that make it up are marked. */
+/** `hdr5` was searched for and `HD-R5-1P` stands there: the fewest parts that make it up are marked. */
 function markChain(matcher: Matcher, tokens: Token[], chain: Token[], matches: boolean[]) {
-  if (!joinedForms(chain).some((form) => isWanted(matcher, form))) return;
   const first = tokens.indexOf(chain[0] as Token);
-  for (let from = 0; from < chain.length; from++) {
-    for (let to = from + 2; to <= chain.length; to++) {
-      const form = chain
-        .slice(from, to)
-        .map(({ text }) => text)
-        .join("");
-      if (isWanted(matcher, form) && !isWanted(matcher, form.slice(0, -(chain[to - 1]?.text.length ?? 0)))) {
-        matches.fill(true, first + from, first + to);
+  let reached = -1;
+  for (const { form, from, to } of listJoins(chain)) {
+    if (from === reached || isWanted(matcher, chain[from]?.text ?? "") || !isWanted(matcher, form)) continue;
+    matches.fill(true, first + from, first + to);
+    reached = from;
+  }
+}
+
+function markWordings({ wordings, stems, stemmer }: Matcher, tokens: Token[], matches: boolean[]) {
+  const lengths = [...new Set(wordings.values())];
+  for (const from of tokens.keys()) {
+    for (const length of lengths) {
+      const row = tokens.slice(from, from + length);
+      if (
+        row.length === length &&
+        termsOf(row, stems, [stemmer]).some((term) => wordings.get(term) === length)
+      ) {
+        matches.fill(true, from, from + length);
       }
     }
   }

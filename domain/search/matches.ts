@@ -15,7 +15,7 @@ const mostUnpacked = 400;
 export function matchingRows(question: Question, language: Language, filters: Filters): SQL {
   const rows = sql`from search_docs docs ${foundBy(question, language)} where docs.language = ${sql.raw(`'${language}'`)}`;
   const conditions = [rows];
-  if (question.how === "all") conditions.push(sql`docs.tsv @@ ${question.query}::tsquery`);
+  if (question.how === "all") conditions.push(sql`search_vector(docs.tsv) @@ ${question.query}::tsquery`);
   if (question.how === "nothing") conditions.push(sql`false`);
   if (filters.type) conditions.push(sql`docs.type = ${filters.type}`);
   if (filters.productType) conditions.push(sql`docs.product_types @> array[${filters.productType}]::text[]`);
@@ -70,7 +70,8 @@ function headScore(question: Question, literal: string, all: string): SQL {
   if (question.how === "everything" || question.how === "nothing") return sql`0`;
   const title = sql`case when docs.folded = ${question.folded} then 1
     when starts_with(docs.folded, ${question.folded}) then 0.5
-    when position(${question.folded} in docs.folded) > 0 then 0.3 else 0 end`;
+    when position(${question.folded} in docs.folded) > 0 then 0.3 else 0 end
+    + 0.4 * least(1, length(${question.folded}::text)::real / greatest(1, length(docs.folded)))`;
   const words = sql`ts_rank(${weights}, docs.head, ${literal}::tsquery) + 0.5 * ts_rank(${weights}, docs.head, ${all}::tsquery)`;
   if (question.how === "all") {
     return sql`${title} + ${words} + (docs.head @@ ${question.query}::tsquery)::int * 0.5`;

@@ -1,3 +1,5 @@
+import type { Token } from "./tokens.ts";
+
 /** What must stand in a row: a lexeme (or the beginning of one), all of several, or any of several. */
 export type Need = { lexeme: string; prefix?: boolean } | { all: Need[] } | { any: Need[] };
 export type Leaf = Extract<Need, { lexeme: string }>;
@@ -6,8 +8,9 @@ export type Leaf = Extract<Need, { lexeme: string }>;
 export type Group = {
   /** As typed. */
   literal: Need;
-  /** Other wordings of the same. */
+  /** The same in other words, and these words. */
   synonyms: Need[];
+  wordings: Token[][];
   /** What it falls into when not everything can be found: syllable pairs, parts of a model number. */
   parts: Need[];
   /** Carries no meaning of its own ("the", "para"): helps to rank, is not required beside other words. */

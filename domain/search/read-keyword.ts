@@ -1,10 +1,10 @@
 import { isNumber, isUnit, listChains } from "./compounds.ts";
 import { allOf, anyOf, type Group, type Need } from "./question.ts";
+import { synonymLexeme, wordingLengths } from "./synonym-terms.ts";
 import type { FindSynonyms } from "./synonyms.ts";
 import type { Token } from "./tokens.ts";
-import { isStopWord, prefixLeaf, type Reading, syllableNeeds, wordingNeed, wordNeed } from "./word-needs.ts";
+import { isStopWord, prefixLeaf, type Reading, syllableNeeds, wordNeed } from "./word-needs.ts";
 
-const longestWording = 5;
 const shortWord = 4;
 
 /** Takes a keyword apart into the things it asks for: known wordings first, then model numbers, then single words. */
@@ -33,26 +33,17 @@ function readWording(
   const length = wordingLength(tokens, from, findSynonyms);
   if (length === 0) return undefined;
   const row = tokens.slice(from, from + length);
-  const isLast = from + length === tokens.length;
-  const literal = allOf(listParts(row, isLast, reading));
-  const synonyms = (findSynonyms(row) ?? []).map((wording) => wordingNeed(wording, reading));
-  return { group: groupOf(row, literal, { synonyms }), length };
+  const { ids = [], wordings = [] } = findSynonyms(row) ?? {};
+  const synonyms = ids.map((id) => ({ lexeme: synonymLexeme(id) }));
+  // Several words that are one wording are wanted together, not wherever each of them stands.
+  const literal =
+    length > 1 ? anyOf(synonyms) : allOf(listParts(row, from + length === tokens.length, reading));
+  return { group: groupOf(row, literal, { synonyms, wordings }), length };
 }
 
 /** How many words from here are a wording that has synonyms; the longest counts. */
 function wordingLength(tokens: Token[], from: number, findSynonyms: FindSynonyms) {
-  for (let length = Math.min(longestWording, tokens.length - from); length > 0; length--) {
-    const row = tokens.slice(from, from + length);
-    if (!isPieceOfWord(tokens, from, length) && findSynonyms(row)) return length;
-  }
-  return 0;
-}
-
-/** One syllable inside a longer Burmese text is hardly ever a word of its own. */
-function isPieceOfWord(tokens: Token[], from: number, length: number) {
-  if (length > 1 || !tokens[from]?.burmese) return false;
-  const next = tokens[from + 1];
-  return (from > 0 && tokens[from]?.before === "") || (next?.burmese === true && next.before === "");
+  return wordingLengths(tokens, from).find((length) => findSynonyms(tokens.slice(from, from + length))) ?? 0;
 }
 
 function readSyllables(tokens: Token[], from: number, findSynonyms: FindSynonyms): Read {
@@ -124,6 +115,7 @@ function groupOf(row: Token[], literal: Need, more: Partial<Group>): Group {
   return {
     literal,
     synonyms: [],
+    wordings: [],
     parts: [literal],
     weak: false,
     start: row[0]?.start ?? 0,

@@ -11,6 +11,7 @@ import { listProducts } from "./sources/products.ts";
 import { listCases, listSolutions } from "./sources/projects.ts";
 import type { Source } from "./sources/source.ts";
 import type { Stems } from "./stems.ts";
+import { loadSynonymTags } from "./synonym-tags.ts";
 import { refreshTerms } from "./synonym-terms.ts";
 import { addVocabulary, countWords, replaceVocabulary, type Vocabulary } from "./vocabulary.ts";
 
@@ -33,23 +34,26 @@ const mostChanges = 2000;
 
 /** Makes the search rows anew: all of them, or those that carry words of the changed records, named `kind:id`. */
 export async function refreshSearch(tx: Transaction, changed?: string[]) {
+  const isPartial = changed !== undefined && changed.length <= mostChanges && !changed.some(touchesAll);
   const stems: Stems = new Map();
+  if (!isPartial) await refreshTerms(tx, stems);
+  const dictionary = { stems, synonyms: await loadSynonymTags(tx) };
   const vocabulary: Vocabulary = new Map();
-  const isPartial = changed !== undefined && changed.length <= mostChanges;
-  const scope: Scope = isPartial
-    ? await findScope(tx, changed)
-    : new Map(searchTypes.map((type) => [type, "all"]));
   await tx.execute(sql`set local gin_pending_list_limit = '64MB'`);
-  for (const [type, ids] of scope) {
+  for (const [type, ids] of isPartial ? await findScope(tx, changed) : everything) {
     await deleteRows(tx, type, ids);
     for await (const batch of sources[type](tx, ids === "all" ? undefined : [...ids])) {
-      await insertRows(tx, batch, stems, (language, fields) => countWords(vocabulary, language, fields));
+      await insertRows(tx, batch, dictionary, (language, fields) => countWords(vocabulary, language, fields));
     }
   }
   await (isPartial ? addVocabulary(tx, vocabulary) : replaceVocabulary(tx, vocabulary));
-  if (!isPartial || changed.some((tag) => tag.startsWith("synonyms:"))) await refreshTerms(tx, stems);
   await settleIndexes(tx);
 }
+
+const everything: Scope = new Map(searchTypes.map((type) => [type, "all"]));
+
+/** Texts are indexed under the synonyms they name. */
+const touchesAll = (tag: string) => tag.startsWith("synonyms:");
 
 async function deleteRows(tx: Transaction, type: SearchType, ids: Set<string> | "all") {
   const entity = type === "faq" ? sql`split_part(${searchDocs.entity}, '/', 1)` : sql`${searchDocs.entity}`;

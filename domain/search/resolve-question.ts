@@ -90,7 +90,7 @@ async function askForMost(
 export function countParts(parts: string[], language: Language, least = 1) {
   return sql`
     select type, entity, count(*) as points
-    from unnest(${sql.param(parts)}::text[]) as part join search_docs on tsv @@ part::tsquery
+    from unnest(${sql.param(parts)}::text[]) as part join search_docs on search_vector(tsv) @@ part::tsquery
     where language = ${sql.raw(`'${language}'`)}
     group by type, entity having count(*) >= ${least}`;
 }
@@ -108,7 +108,7 @@ export function requiredGroups(groups: Group[]): Group[] {
 
 async function whichFind(db: Queries, queries: string[], language: Language): Promise<boolean[]> {
   const { rows } = await db.execute<{ found: boolean }>(sql`
-    select exists (select from search_docs where language = ${sql.raw(`'${language}'`)} and tsv @@ query::tsquery) as found
+    select exists (select from search_docs where language = ${sql.raw(`'${language}'`)} and search_vector(tsv) @@ query::tsquery) as found
     from unnest(${sql.param(queries)}::text[]) with ordinality as asked(query, number) order by number`);
   return rows.map(({ found }) => found);
 }

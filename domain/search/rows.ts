@@ -2,8 +2,9 @@ import { sql } from "drizzle-orm";
 import type { Transaction } from "#db/client.ts";
 import { searchTypes } from "#db/schema/search.ts";
 import type { Language } from "#i18n/locales.ts";
+import type { Dictionary } from "./lexemes.ts";
 import type { Source, SourceWords } from "./sources/source.ts";
-import { learnStems, type Stems } from "./stems.ts";
+import { learnStems } from "./stems.ts";
 import { foldText } from "./tokens.ts";
 import { buildVectors, type Field, type TokenField, tokeniseField } from "./vector.ts";
 
@@ -17,13 +18,13 @@ export const firstPosition = (type: Source["type"]) => searchTypes.indexOf(type)
 export async function insertRows(
   tx: Transaction,
   sources: Source[],
-  stems: Stems,
+  dictionary: Dictionary,
   countWords: (language: Language, fields: TokenField[]) => void,
 ) {
-  const drafts = sources.flatMap((source) => languages.flatMap((language) => draft(source, language) ?? []));
+  const drafts = languages.flatMap((language) => sources.flatMap((source) => draft(source, language) ?? []));
   await learnStems(
     tx,
-    stems,
+    dictionary.stems,
     drafts.flatMap(({ fields }) => fields.flatMap(latinWords)),
   );
   for (const { language, fields } of drafts) countWords(language, fields);
@@ -31,7 +32,7 @@ export async function insertRows(
     source,
     language,
     words,
-    ...buildVectors(fields, stems),
+    ...buildVectors(fields, dictionary),
   }));
   const column = (value: (row: (typeof rows)[number]) => unknown) => sql.param(rows.map(value));
   await tx.execute(sql`

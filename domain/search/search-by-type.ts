@@ -5,7 +5,6 @@ import { findImages, imageOf } from "#domain/site/images.ts";
 import type { Language } from "#i18n/locales.ts";
 import { createMatcher, wordsToStem } from "./matcher.ts";
 import { bestFirst, type Filters, rankedRows } from "./matches.ts";
-import { needOf } from "./question.ts";
 import { type Question, requiredGroups, resolveQuestion } from "./resolve-question.ts";
 import { excerptSegments, titleSegments } from "./segments.ts";
 import { learnStems, stemmerOf } from "./stems.ts";
@@ -63,10 +62,10 @@ async function findPage(
 }
 
 async function markMatches({ db }: Reader, { groups, stems }: Question, rows: Row[]) {
-  const needs = requiredGroups(groups).map(needOf);
+  const asked = requiredGroups(groups);
   const texts = rows.map((row) => ({
     ...row,
-    matcher: createMatcher(needs, stemmerOf(row.text_language), stems),
+    matcher: createMatcher(asked, stemmerOf(row.text_language), stems),
   }));
   await learnStems(
     db,

@@ -1,4 +1,4 @@
-import { findMatches, type Matcher } from "./matcher.ts";
+import { findMatches, forTitle, type Matcher } from "./matcher.ts";
 import { type Token, tokenise } from "./tokens.ts";
 
 export type Segment = { text: string; match: boolean };
@@ -8,7 +8,7 @@ const lead = 50;
 
 export function titleSegments(title: string, matcher: Matcher): Segment[] {
   const tokens = tokenise(title);
-  return segment(title, 0, title.length, tokens, findMatches(matcher, tokens));
+  return segment(title, 0, title.length, tokens, findMatches(forTitle(matcher), tokens));
 }
 
 /** The part of a text with the most different matches near each other, cut at words. */

@@ -1,35 +1,39 @@
 import { sql } from "drizzle-orm";
 import type { Queries } from "#db/client.ts";
 import { learnStems, type Stems } from "./stems.ts";
-import { termsOf } from "./synonym-terms.ts";
+import { termsOf, wordingLengths } from "./synonym-terms.ts";
 import { type Token, tokenise } from "./tokens.ts";
 
-const longestWording = 5;
-
+export type Synonyms = { ids: string[]; wordings: Token[][] };
 /** Finds the synonyms of a row of words, if it is one wording of some. */
-export type FindSynonyms = (tokens: Token[]) => Token[][] | undefined;
+export type FindSynonyms = (tokens: Token[]) => Synonyms | undefined;
 
-/** Looks up every row of up to five words of a keyword at once. */
+/** Looks up every row of words of a keyword that may be a wording at once. */
 export async function loadSynonyms(db: Queries, tokens: Token[], stems: Stems): Promise<FindSynonyms> {
-  const terms = new Set(
-    tokens.flatMap((_, from) =>
-      tokens
-        .slice(from, from + longestWording)
-        .flatMap((_, count) => termsOf(tokens.slice(from, from + count + 1), stems)),
-    ),
-  );
+  const terms = new Set(tokens.flatMap((_, from) => termsFrom(tokens, from, stems)));
   if (terms.size === 0) return () => undefined;
-  const { rows } = await db.execute<{ term: string; words: string[] }>(sql`
-    select term, words from search_terms join search_synonyms on id = synonym
+  const { rows } = await db.execute<{ term: string; id: string; words: string[] }>(sql`
+    select term, id, words from search_terms join search_synonyms on id = synonym
     where term = any(${sql.param([...terms])}::text[])`);
-  const wordings = new Map(rows.map(({ term, words }) => [term, words.map(tokenise)]));
+  const found = rows.map(({ term, id, words }) => ({ term, id, wordings: words.map(tokenise) }));
   await learnStems(
     db,
     stems,
-    [...wordings.values()].flat(2).map(({ text }) => text),
+    found.flatMap(({ wordings }) => wordings.flat().map(({ text }) => text)),
   );
   return (row) => {
-    const found = termsOf(row, stems).flatMap((term) => wordings.get(term) ?? []);
-    return found.length > 0 ? found : undefined;
+    const names = termsOf(row, stems, ["english", "spanish"]);
+    const named = found.filter(({ term }) => names.includes(term));
+    if (named.length === 0) return undefined;
+    return {
+      ids: [...new Set(named.map(({ id }) => id))],
+      wordings: named.flatMap(({ wordings }) => wordings),
+    };
   };
+}
+
+function termsFrom(tokens: Token[], from: number, stems: Stems) {
+  return wordingLengths(tokens, from).flatMap((length) =>
+    termsOf(tokens.slice(from, from + length), stems, ["english", "spanish"]),
+  );
 }

@@ -1,6 +1,6 @@
 import type { Language } from "#i18n/locales.ts";
-import { listLexemes, titleMark } from "./lexemes.ts";
-import { type Stems, stemmerOf } from "./stems.ts";
+import { type Dictionary, listLexemes, titleMark } from "./lexemes.ts";
+import { stemmerOf } from "./stems.ts";
 import { type Token, tokenise } from "./tokens.ts";
 
 export type Weight = "A" | "B" | "C" | "D";
@@ -9,6 +9,12 @@ export type Field = { weight: Weight; language: Language; text: string };
 export type TokenField = Omit<Field, "text"> & { tokens: Token[] };
 
 const weights = "ABCD";
+/** Stems and synonyms are not typed, so they are not the beginning of anything. */
+const marked = new Set("~^=");
+/** A position per weight, for every set of weights: only the weights matter here. */
+const positions = Array.from({ length: 16 }, (_, bits) =>
+  [...weights].flatMap((weight, index) => (bits & (1 << index) ? `${index + 1}${weight}` : [])).join(","),
+);
 
 export const tokeniseField = ({ text, ...field }: Field): TokenField => ({
   ...field,
@@ -16,28 +22,21 @@ export const tokeniseField = ({ text, ...field }: Field): TokenField => ({
 });
 
 /** The two text search vectors of a row as PostgreSQL reads them: all of it, and title and key words alone. */
-export function buildVectors(fields: TokenField[], stems: Stems): { head: string; tsv: string } {
+export function buildVectors(fields: TokenField[], dictionary: Dictionary): { head: string; tsv: string } {
   const lexemes = new Map<string, number>();
   for (const { weight, language, tokens } of fields) {
     const bit = 1 << weights.indexOf(weight);
-    for (const lexeme of listLexemes(tokens, stems, stemmerOf(language))) {
+    for (const lexeme of listLexemes(tokens, stemmerOf(language), dictionary)) {
       lexemes.set(lexeme, (lexemes.get(lexeme) ?? 0) | bit);
     }
   }
   const head: string[] = [];
   const tsv: string[] = [];
   for (const [lexeme, bits] of lexemes) {
-    tsv.push(`'${lexeme}':${positions(bits)}`);
+    tsv.push(`'${lexeme}':${positions[bits]}`);
     if ((bits & 3) === 0) continue;
-    head.push(`'${lexeme}':${positions(bits & 3)}`);
-    if (!/^[~^]/.test(lexeme)) tsv.push(`'${titleMark}${lexeme}'`);
+    head.push(`'${lexeme}':${positions[bits & 3]}`);
+    if (!marked.has(lexeme[0] ?? "")) tsv.push(`'${titleMark}${lexeme}'`);
   }
   return { head: head.join(" "), tsv: tsv.join(" ") };
-}
-
-/** A position per weight: only the weights matter here. */
-function positions(bits: number) {
-  return [...weights]
-    .flatMap((weight, index) => (bits & (1 << index) ? `${index + 1}${weight}` : []))
-    .join(",");
 }

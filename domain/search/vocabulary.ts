@@ -9,10 +9,9 @@ export type Vocabulary = Map<Language, Map<string, number>>;
 export function countWords(vocabulary: Vocabulary, language: Language, fields: TokenField[]) {
   const counts = vocabulary.get(language) ?? new Map<string, number>();
   vocabulary.set(language, counts);
-  const words = new Set(
-    fields.flatMap(({ tokens }) => tokens.flatMap((token) => (token.burmese ? [] : token.text))),
-  );
-  for (const word of words) if (/^\p{L}{3,}$/u.test(word)) counts.set(word, (counts.get(word) ?? 0) + 1);
+  const seen = new Set<string>();
+  for (const { tokens } of fields) for (const { text, burmese } of tokens) if (!burmese) seen.add(text);
+  for (const word of seen) if (/^\p{L}{3,}$/u.test(word)) counts.set(word, (counts.get(word) ?? 0) + 1);
 }
 
 export async function replaceVocabulary(tx: Transaction, vocabulary: Vocabulary) {

@@ -1,7 +1,6 @@
 import { titleMark } from "./lexemes.ts";
-import { allOf, anyOf, type Leaf, type Need } from "./question.ts";
+import { anyOf, type Leaf, type Need } from "./question.ts";
 import { type Stemmer, type Stems, stemLexeme } from "./stems.ts";
-import type { Token } from "./tokens.ts";
 
 export type Reading = { stems: Stems; stemmers: Stemmer[] };
 
@@ -26,19 +25,6 @@ export function syllableNeeds(syllables: string[], isLast: boolean): Need[] {
     lexeme: `${syllables[index]}${syllable}`,
     ...(isLast && index === syllables.length - 2 ? { prefix: true } : {}),
   }));
-}
-
-/** A wording of a synonym: all its words that carry meaning. */
-export function wordingNeed(tokens: Token[], reading: Reading): Need {
-  const meaning = tokens.filter(({ text, burmese }) => burmese || !isStopWord(text, reading.stems));
-  const needs: Need[] = [];
-  const syllables: string[] = [];
-  for (const { text, burmese } of meaning.length > 0 ? meaning : tokens) {
-    if (burmese) syllables.push(text);
-    else needs.push(wordNeed(text, false, reading));
-  }
-  if (syllables.length > 0) needs.push(...syllableNeeds(syllables, false));
-  return allOf(needs);
 }
 
 export function isStopWord(word: string, stems: Stems) {

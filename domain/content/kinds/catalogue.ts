@@ -68,7 +68,11 @@ export const specValue = z.union([
   z.strictObject({ min: z.number(), max: z.number() }),
   z.array(z.number()).min(1),
   z.string().min(1),
-  z.array(z.string().min(1)).min(1),
+  // One form for one thing: a list of a single word is the word.
+  z
+    .array(z.string().min(1))
+    .min(1)
+    .transform((words) => (words.length === 1 ? (words[0] ?? "") : words)),
 ]);
 
 export const products = {

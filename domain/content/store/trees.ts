@@ -33,11 +33,10 @@ export const navigationStore: Store = {
           };
         });
     if (rows.length === 0) return [];
-    const words = await readWords(
-      await db.select().from(navigationItemTexts),
-      rows.map(({ id }) => id),
-    );
-    return [{ id: "main", data: { items: items(null) }, texts: mapValues(words, (items) => ({ items })) }];
+    const tree = items(null) as Item[];
+    const order = flatten(tree).map(({ id }) => String(id));
+    const words = await readWords(await db.select().from(navigationItemTexts), order);
+    return [{ id: "main", data: { items: tree }, texts: mapValues(words, (items) => ({ items })) }];
   },
 };
 

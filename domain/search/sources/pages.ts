@@ -48,7 +48,7 @@ async function categoryPages(db: Queries): Promise<Source[]> {
     image: row.image,
     productTypes: row.productTypes,
     position: 1000 + row.position,
-    boost: () => 1.3,
+    boost: () => 1.7,
     words: (language) => listWords(wordsIn(texts, row.id, language)),
   }));
 }
@@ -64,7 +64,7 @@ async function seriesPages(db: Queries): Promise<Source[]> {
     image: row.image,
     productTypes: productTypes.get(row.category) ?? [],
     position: 2000 + row.position,
-    boost: () => 1.2,
+    boost: () => 1.5,
     words: (language) => listWords(wordsIn(texts, row.id, language)),
   }));
 }

@@ -1,0 +1,140 @@
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { eq } from "drizzle-orm";
+import pg from "pg";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { comments } from "#db/schema/enquiries.ts";
+import { newsTexts } from "#db/schema/journal.ts";
+import { openSampleDatabase, sampleDirectory } from "#tests/support/sample-database.ts";
+import { exportContent, listFiles } from "./export-content.ts";
+import { importContent, isEmpty } from "./import-content.ts";
+import { contentChannel } from "./publish.ts";
+
+let database: Awaited<ReturnType<typeof openSampleDatabase>>;
+const folders: string[] = [];
+beforeAll(async () => {
+  database = await openSampleDatabase();
+});
+afterEach(async () => {
+  for (const folder of folders.splice(0)) await rm(folder, { recursive: true });
+});
+afterAll(() => database.close());
+
+async function copyOfSample() {
+  const folder = await mkdtemp(join(tmpdir(), "content-"));
+  folders.push(folder);
+  const isMedia = (path: string) =>
+    /\/media\/(originals|derived|clips|models)(\/|$)/.test(path) || path.includes("/files/");
+  await cp(sampleDirectory, folder, { recursive: true, filter: (path) => !isMedia(path) });
+  return folder;
+}
+
+async function edit(folder: string, file: string, change: (text: string) => string) {
+  const path = join(folder, file);
+  await writeFile(path, change(await readFile(path, "utf8")));
+}
+
+test("what was imported is exported to the same bytes", async () => {
+  const exported = await listFiles(database.db);
+  for (const [path, text] of exported) {
+    expect(text, path).toBe(await readFile(join(sampleDirectory, path), "utf8"));
+  }
+  const kinds = (await readdir(sampleDirectory, { recursive: true })).filter((path) =>
+    path.endsWith(".yaml"),
+  );
+  expect([...exported.keys()].filter((path) => path.endsWith(".yaml")).sort()).toEqual(kinds.sort());
+});
+
+test("an export can be imported again and changes nothing", async () => {
+  const folder = await copyOfSample();
+  expect(await isEmpty(database.db)).toBe(false);
+  await exportContent(database.db, folder);
+  expect(await importContent(database.db, folder)).toEqual({ changed: [], removed: [] });
+});
+
+test("a changed record is published alone, and everybody is told which", async () => {
+  const folder = await copyOfSample();
+  const listener = new pg.Client(database.config);
+  listener.on("error", () => {});
+  await listener.connect();
+  const heard = new Promise<string>((resolve) =>
+    listener.once("notification", ({ payload }) => resolve(payload ?? "")),
+  );
+  await listener.query(`listen ${contentChannel}`);
+  await edit(folder, "news/strata-25-released.en.yaml", (text) =>
+    text.replace(/^title: .*$/m, "title: A new title"),
+  );
+  const published = await importContent(database.db, folder);
+  expect(published).toEqual({ changed: ["news:strata-25-released"], removed: [] });
+  expect(JSON.parse(await heard)).toEqual(["news", "news:strata-25-released"]);
+  await listener.end();
+  const rows = await database.db.select().from(newsTexts).where(eq(newsTexts.id, "strata-25-released"));
+  expect(rows.find(({ language }) => language === "en")?.title).toBe("A new title");
+});
+
+test("a dry run tells what would change and changes nothing", async () => {
+  const folder = await copyOfSample();
+  const before = await listFiles(database.db);
+  await edit(folder, "news/strata-25-released.en.yaml", (text) =>
+    text.replace(/^title: .*$/m, "title: Never seen"),
+  );
+  await rm(join(folder, "synonyms"), { recursive: true });
+  const published = await importContent(database.db, folder, { dryRun: true });
+  expect(published.changed).toContain("news:strata-25-released");
+  expect(published.removed.length).toBeGreaterThan(10);
+  expect(await listFiles(database.db)).toEqual(before);
+});
+
+test("hostile markup in a content file never reaches the database", async () => {
+  const folder = await copyOfSample();
+  await edit(folder, "news/strata-25-released.en.yaml", (text) =>
+    text.replace(
+      /^body: .*$/m,
+      'body: |-\n  <p onclick="x()" style="color:red" class="ql-size-huge evil">Hi<script>alert(1)</script><a href="javascript:x()">y</a></p>',
+    ),
+  );
+  await importContent(database.db, folder);
+  const [row] = (await database.db.select().from(newsTexts)).filter(
+    ({ id, language }) => id === "strata-25-released" && language === "en",
+  );
+  expect(row?.body.split("\n")[0]).toBe('<p class="ql-size-huge">Hi<a>y</a></p>');
+});
+
+test("republishing an article keeps its comments", async () => {
+  const folder = await copyOfSample();
+  const id = "11111111-1111-4111-8111-111111111111";
+  const comment = {
+    id,
+    language: "en",
+    fingerprint: "x",
+    blogId: "kw-is-not-kwh",
+    name: "A",
+    content: "B",
+  } as const;
+  await database.db.insert(comments).values(comment);
+  await edit(folder, "blogs/kw-is-not-kwh.en.yaml", (text) =>
+    text.replace(/^summary: .*$/m, "summary: Another summary"),
+  );
+  await importContent(database.db, folder);
+  expect(await database.db.select().from(comments).where(eq(comments.id, id))).toHaveLength(1);
+});
+
+test("a mistake is told with file and line, and nothing is published", async () => {
+  const folder = await copyOfSample();
+  const before = await listFiles(database.db);
+  await edit(folder, "products/hd-r5-1p.yaml", (text) =>
+    text.replace("ratedPower: 5000", "ratedPower: five"),
+  );
+  await edit(folder, "events/bogota-installer-day.yaml", (text) =>
+    text.replace(/^timeZone: .*$/m, "timeZone: Mars/Olympus"),
+  );
+  await edit(folder, "solutions/home-backup.yaml", (text) => text.replace("product: hd-", "product: xx-"));
+  await writeFile(join(folder, "news", "Bad Name.yaml"), "date: 1");
+  const failure = await importContent(database.db, folder).catch((error: Error) => error.message);
+  expect(failure).toMatch(/^products\/hd-r5-1p\.yaml:1 specs\.ratedPower: does not fit the type number$/m);
+  expect(failure).toMatch(/^events\/bogota-installer-day\.yaml:\d+ timeZone: must be a time zone/m);
+  expect(failure).toMatch(/^solutions\/home-backup\.yaml:1 names xx-.*, which is not in products$/m);
+  expect(failure).toMatch(/^news\/Bad Name\.yaml:1 is not named like a record/m);
+  expect(await listFiles(database.db)).toEqual(before);
+});

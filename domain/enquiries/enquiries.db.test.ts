@@ -1,0 +1,233 @@
+import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { comments, messages, outbox, registrations } from "#db/schema/enquiries.ts";
+import { formSecret, openTestApi, type TestApi } from "#tests/support/test-api.ts";
+import { moderateComment } from "./inbox.ts";
+import { makeStamp } from "./stamp.ts";
+
+let api: TestApi;
+beforeAll(async () => {
+  const mailing = {
+    to: "team@heliodane.example",
+    siteName: "Heliodane",
+    siteUrl: "https://heliodane.example",
+  };
+  api = await openTestApi({ limits: true, services: { mailing } });
+});
+afterAll(() => api.close());
+
+const message = {
+  name: "Ada Obi",
+  phone: "+234 (0)1 555-0100",
+  email: "ada@example.com",
+  product: "Ridge 5",
+  company: "Obi Stores",
+  address: "1 Example Street",
+  country: "Nigeria",
+  message: "How many batteries do I need?",
+};
+const from = (visitor: string) => ({ "x-test-visitor": visitor });
+const send = (body: object, headers: Record<string, string>) =>
+  api.post("support/insertOnlineMessage", body, headers);
+
+test("a message is stored before it is acknowledged, with mails to the team and to the visitor", async () => {
+  const { body } = await send(
+    { ...message, languageCode: "english" },
+    { ...from("a"), "accept-language": "es" },
+  );
+  expect(body.code).toBe(200);
+  const { id } = body.data as { id: string };
+  const [row] = await api.db.select().from(messages).where(eq(messages.id, id));
+  expect(row).toMatchObject({ ...message, language: "es", serialNumber: null });
+  const mails = await api.db.select().from(outbox);
+  const own = mails.filter(({ dedupe }) => dedupe.includes(id)).map(({ mail }) => mail);
+  expect(own.map(({ to }) => to)).toEqual(["team@heliodane.example", "ada@example.com"]);
+  expect(own[1]?.subject).toBe("Heliodane ha recibido su mensaje");
+});
+
+test("every empty field of the contact form is named as the interface words it", async () => {
+  const { response, body } = await send({ name: "  " }, from("b"));
+  expect(response.status).toBe(200);
+  expect(body.code).toBe(422);
+  expect(body.data).toEqual({
+    fields: {
+      name: "Please input Name",
+      phone: "Please input Phone",
+      email: "Please input Email",
+      product: "Please input Product",
+      company: "Please input Company",
+      address: "Please input Address",
+      country: "Please input Country",
+      message: "Please input Message",
+    },
+  });
+});
+
+test("a wrong address, a wrong number and too long a text are refused in the visitor's language", async () => {
+  const wrong = { ...message, email: "ada@nowhere", phone: "call me", message: "x".repeat(5001) };
+  const { body } = await send(wrong, { ...from("c"), "accept-language": "my" });
+  const { fields } = body.data as { fields: Record<string, string> };
+  expect(Object.keys(fields)).toEqual(["phone", "email", "message"]);
+  expect(fields.email).toMatch(/[က-႟]/);
+});
+
+test("a line break in a name begins no other header", async () => {
+  const { body } = await send({ ...message, name: "Ada\r\nBcc: all@example.com" }, from("d"));
+  const [row] = await api.db
+    .select()
+    .from(messages)
+    .where(eq(messages.id, (body.data as { id: string }).id));
+  expect(row?.name).toBe("Ada Bcc: all@example.com");
+});
+
+test("the same key twice is stored once and answered alike; another message under it is refused", async () => {
+  const headers = { ...from("e"), "idempotency-key": randomUUID() };
+  const first = await send(message, headers);
+  const second = await send(message, headers);
+  expect(second.body).toEqual(first.body);
+  const rows = await api.db.select().from(messages).where(eq(messages.id, headers["idempotency-key"]));
+  expect(rows).toHaveLength(1);
+  const other = await send({ ...message, message: "Something else" }, headers);
+  expect(other.body.code).toBe(409);
+  const inField = await send({ ...message, idempotencyKey: headers["idempotency-key"] }, from("e"));
+  expect(inField.body).toEqual(first.body);
+});
+
+test("five at once under one key leave one message", async () => {
+  const headers = { ...from("f"), "idempotency-key": randomUUID() };
+  const answers = await Promise.all(Array.from({ length: 5 }, () => send(message, headers)));
+  const accepted = answers.filter(({ body }) => body.code === 200);
+  expect(accepted.length).toBeGreaterThan(0);
+  const rows = await api.db.select().from(messages).where(eq(messages.id, headers["idempotency-key"]));
+  expect(rows).toHaveLength(1);
+});
+
+test("the sixth message within ten minutes is told when to come back, and another visitor is served", async () => {
+  for (let count = 0; count < 5; count++) expect((await send(message, from("g"))).body.code).toBe(200);
+  const { response, body } = await send(message, from("g"));
+  expect(response.status).toBe(200);
+  expect(body.code).toBe(429);
+  expect(Number(response.headers.get("retry-after"))).toBeGreaterThan(500);
+  expect((await send(message, from("h"))).body.code).toBe(200);
+});
+
+test("a machine that fills the hidden field is refused", async () => {
+  const { body } = await send({ ...message, website: "https://spam.example" }, from("i"));
+  expect(body.code).toBe(422);
+});
+
+const registration = {
+  firstName: "Min",
+  lastName: "Thu",
+  email: "Min.Thu@example.com",
+  organization: "Bago Solar",
+  relationship: "installer",
+  country: "Myanmar",
+};
+
+async function upcomingCode() {
+  const { body } = await api.ask("support/getWebinarList?status=upcoming");
+  return (body.data as { list: { code: string }[] }).list[0]?.code ?? "";
+}
+
+test("a registration is stored once per webinar and address, with the calendar in the confirmation", async () => {
+  const input = { ...registration, webinarCode: await upcomingCode() };
+  const { body } = await api.post("support/insertRegisterDataByWebinarCode", input, from("j"));
+  expect(body.code).toBe(200);
+  const { id } = body.data as { id: string };
+  const [row] = await api.db.select().from(registrations).where(eq(registrations.id, id));
+  expect(row).toMatchObject({ email: "min.thu@example.com", consentVersion: "2026-11" });
+  const mails = await api.db
+    .select()
+    .from(outbox)
+    .where(eq(outbox.dedupe, `registration-${id}-visitor`));
+  expect(mails[0]?.mail.calendar?.content).toContain("BEGIN:VEVENT");
+  const again = await api.post("support/insertRegisterDataByWebinarCode", input, from("j"));
+  expect(again.body.code).toBe(409);
+});
+
+test("an empty registration names all six fields as the interface words them", async () => {
+  const input = { webinarCode: await upcomingCode() };
+  const { body } = await api.post("support/insertRegisterDataByWebinarCode", input, from("k"));
+  expect(body.data).toEqual({
+    fields: {
+      firstName: "Please input First Name",
+      lastName: "Please input Last Name",
+      email: "Please input Email Address",
+      organization: "Please input Organization",
+      relationship: "Please select Your Relationship with the company",
+      country: "Please input Your Country/Region",
+    },
+  });
+});
+
+test("nobody registers for a webinar that is over or was never announced", async () => {
+  const past = (await api.ask("support/getWebinarList?status=recorded")).body.data as {
+    list: { code: string }[];
+  };
+  const over = { ...registration, webinarCode: past.list[0]?.code };
+  expect((await api.post("support/insertRegisterDataByWebinarCode", over, from("l"))).body.code).toBe(409);
+  const unknown = { ...registration, webinarCode: "W-0000" };
+  expect((await api.post("support/insertRegisterDataByWebinarCode", unknown, from("l"))).body.code).toBe(422);
+});
+
+const stamp = () => makeStamp(formSecret, Date.now() - 10_000);
+const comment = { blogId: "kw-is-not-kwh", name: "Rosa", content: "Clear at last." };
+const say = (body: object, visitor: string) => api.post("about/insertBlogComment", body, from(visitor));
+const threads = async () =>
+  (await api.ask("about/getBlogAndCommentListByParam?id=kw-is-not-kwh")).body.data as {
+    total: number;
+    comments: { id: string; content: string; replies: { id: string; content: string }[] }[];
+  };
+
+test("a comment is held back until it is approved, and a reply to a reply joins the thread", async () => {
+  const first = await say({ ...comment, stamp: stamp() }, "m");
+  expect(first.body.data).toMatchObject({ status: "pending" });
+  const { id } = first.body.data as { id: string };
+  expect((await threads()).total).toBe(0);
+  await moderateComment(api.db, id, "approved");
+  expect((await threads()).comments[0]).toMatchObject({ id, content: "Clear at last.", replies: [] });
+  const reply = await say({ ...comment, content: "Indeed", parentId: id, stamp: stamp() }, "n");
+  const replyId = (reply.body.data as { id: string }).id;
+  await moderateComment(api.db, replyId, "approved");
+  const deeper = await say({ ...comment, content: "And so on", parentId: replyId, stamp: stamp() }, "o");
+  const deeperId = (deeper.body.data as { id: string }).id;
+  const [row] = await api.db.select().from(comments).where(eq(comments.id, deeperId));
+  expect(row?.parentId).toBe(id);
+  await moderateComment(api.db, deeperId, "rejected");
+  expect(await threads()).toMatchObject({ total: 2, comments: [{ replies: [{ id: replyId }] }] });
+});
+
+test("a comment without a stamp, with a forged one or sent at once is refused", async () => {
+  for (const wrong of [
+    undefined,
+    "abc.def",
+    makeStamp("another", Date.now() - 10_000),
+    makeStamp(formSecret),
+  ]) {
+    expect((await say({ ...comment, stamp: wrong }, "p")).body.code).toBe(422);
+  }
+});
+
+test("a second comment within fifteen seconds has to wait", async () => {
+  expect((await say({ ...comment, stamp: stamp() }, "q")).body.code).toBe(200);
+  const { body } = await say({ ...comment, content: "Also", stamp: stamp() }, "q");
+  expect(body).toMatchObject({ code: 429, data: { retryAfter: expect.any(Number) } });
+});
+
+test("a comment on nothing, or a reply to nothing, is refused", async () => {
+  expect((await say({ ...comment, blogId: "none", stamp: stamp() }, "r")).body.code).toBe(422);
+  expect((await say({ ...comment, parentId: randomUUID(), stamp: stamp() }, "r")).body.code).toBe(422);
+  expect((await say({ ...comment, parentId: "1; drop table", stamp: stamp() }, "r")).body.code).toBe(422);
+});
+
+test("script in a comment is stored as the text it is", async () => {
+  const content = "<script>alert(1)</script> & <b>bold</b>";
+  const { body } = await say({ ...comment, content, stamp: stamp() }, "s");
+  const [row] = await api.db
+    .select()
+    .from(comments)
+    .where(eq(comments.id, (body.data as { id: string }).id));
+  expect(row?.content).toBe(content);
+});

@@ -1,0 +1,70 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { apiPrefix } from "#config/product.ts";
+import { messages } from "#db/schema/enquiries.ts";
+import { openSampleDatabase } from "#tests/support/sample-database.ts";
+import { type SiteProcess, startSite } from "#tests/support/site-process.ts";
+
+const kills = 20;
+let database: Awaited<ReturnType<typeof openSampleDatabase>>;
+beforeAll(async () => {
+  database = await openSampleDatabase();
+});
+afterAll(() => database.close());
+
+const message = {
+  name: "Ada Obi",
+  phone: "555 0100",
+  email: "ada@example.com",
+  product: "Ridge 5",
+  company: "Obi",
+  address: "1 Example Street",
+  country: "NG",
+  message: "Hello",
+};
+
+async function sendUntilDead({ url }: SiteProcess, acknowledged: string[]) {
+  for (;;) {
+    const id = randomUUID();
+    try {
+      const response = await fetch(`${url}${apiPrefix}support/insertOnlineMessage`, {
+        method: "POST",
+        headers: { "content-type": "application/json", "idempotency-key": id },
+        body: JSON.stringify(message),
+      });
+      const { code, data } = (await response.json()) as { code: number; data: { id: string } };
+      if (code === 200) acknowledged.push(data.id);
+    } catch {
+      return;
+    }
+  }
+}
+
+test(`after ${kills} kills every acknowledged message is there exactly once`, {
+  timeout: 180_000,
+}, async () => {
+  const acknowledged: string[] = [];
+  const environment = {
+    SERVE: "api",
+    RATE_LIMITS: "off",
+    DATABASE_URL: String(database.config.connectionString),
+    DATA_DIR: "/nonexistent",
+  };
+  let next = startSite(environment);
+  for (let count = 0; count < kills; count++) {
+    const before = acknowledged.length;
+    const site = await next;
+    next = startSite(environment);
+    const senders = Array.from({ length: 4 }, () => sendUntilDead(site, acknowledged));
+    await expect
+      .poll(() => acknowledged.length, { interval: 5, timeout: 10_000 })
+      .toBeGreaterThan(before + 5 + count);
+    await site.kill("SIGKILL");
+    await Promise.all(senders);
+  }
+  await (await next).kill("SIGKILL");
+  const stored = (await database.db.select({ id: messages.id }).from(messages)).map(({ id }) => id);
+  expect(new Set(stored).size).toBe(stored.length);
+  expect(acknowledged.length).toBeGreaterThan(kills * 5);
+  expect(acknowledged.filter((id) => !stored.includes(id))).toEqual([]);
+});

@@ -1,0 +1,64 @@
+import { gunzipSync } from "node:zlib";
+import { expect, test, vi } from "vitest";
+import { encodingFor, PageCache } from "./page-cache.ts";
+
+const page = (text: string, ...tags: string[]) => ({
+  html: Buffer.from(text),
+  headers: [],
+  tags: new Set(tags),
+});
+
+test("publishing drops exactly the pages that carry the tag", () => {
+  const cache = new PageCache();
+  const ridge = cache.keep("ridge", page("r", "products:ridge", "navigation"));
+  const cairn = cache.keep("cairn", page("c", "products:cairn"));
+  expect(cache.drop(new Set(["products:ridge"]))).toBe(1);
+  expect([cache.isFresh(ridge), cache.isFresh(cairn)]).toEqual([false, true]);
+  expect(cache.drop(new Set(["products:*"]))).toBe(2);
+});
+
+test("a page rendered while something was published is old already", () => {
+  const cache = new PageCache();
+  const before = cache.drops;
+  cache.drop(new Set(["news"]));
+  expect(cache.isFresh(cache.keep("a", page("x", "products"), before))).toBe(false);
+  expect(cache.isFresh(cache.keep("a", page("x", "products")))).toBe(true);
+});
+
+test("memory is bounded: the least recently read go first", () => {
+  const cache = new PageCache({ maxBytes: 250 });
+  for (const key of ["a", "b"]) cache.keep(key, page("x".repeat(100)));
+  cache.find("a");
+  cache.keep("c", page("x".repeat(100)));
+  expect([cache.find("a"), cache.find("b"), cache.find("c")].map(Boolean)).toEqual([true, false, true]);
+  expect(cache.bytes).toBe(200);
+});
+
+test("a page is compressed once per encoding and its tag tells which", async () => {
+  const cache = new PageCache();
+  const kept = cache.keep("a", page("hello ".repeat(100)));
+  const gzip = await cache.variant(kept, "gzip");
+  expect(gunzipSync(gzip.body).toString()).toBe("hello ".repeat(100));
+  expect(await cache.variant(kept, "gzip")).toBe(gzip);
+  expect(
+    new Set([gzip.etag, (await cache.variant(kept, "br")).etag, (await cache.variant(kept, "identity")).etag])
+      .size,
+  ).toBe(3);
+});
+
+test("after its time a page is not fresh, and after a day it is gone", () => {
+  vi.useFakeTimers();
+  const cache = new PageCache({ freshFor: 1000, staleFor: 5000 });
+  const kept = cache.keep("a", page("x"));
+  vi.advanceTimersByTime(1500);
+  expect([cache.isFresh(kept), cache.find("a") === kept]).toEqual([false, true]);
+  vi.advanceTimersByTime(4000);
+  expect(cache.find("a")).toBeUndefined();
+  vi.useRealTimers();
+});
+
+test("the encoding follows what the browser accepts", () => {
+  expect(encodingFor("gzip, deflate, br, zstd")).toBe("br");
+  expect(encodingFor("gzip, br;q=0")).toBe("gzip");
+  expect(encodingFor(undefined)).toBe("identity");
+});

@@ -1,0 +1,44 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { fileURLToPath } from "node:url";
+
+const root = fileURLToPath(new URL("../..", import.meta.url));
+
+export type SiteProcess = { url: string; child: ChildProcess; kill(signal: NodeJS.Signals): Promise<void> };
+
+/** A real site in a process of its own, on a free port; resolves when it says that it is open. */
+export async function startSite(environment: Record<string, string>): Promise<SiteProcess> {
+  const child = spawn(process.execPath, ["server/main.ts"], {
+    cwd: root,
+    env: {
+      PATH: process.env.PATH ?? "",
+      PORT: "0",
+      HOST: "127.0.0.1",
+      LOG_LEVEL: "error",
+      WARM_UP: "off",
+      ...environment,
+    },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let output = "";
+  const url = await new Promise<string>((resolve, reject) => {
+    const read = (chunk: Buffer) => {
+      output += chunk;
+      const found = /is open at (http:\/\/localhost:\d+)/.exec(output)?.[1];
+      if (found) resolve(found.replace("localhost", "127.0.0.1"));
+    };
+    child.stdout.on("data", read);
+    child.stderr.on("data", read);
+    child.once("exit", (code) => reject(new Error(`the site ended with ${code}:\n${output}`)));
+  });
+  return {
+    url,
+    child,
+    async kill(signal) {
+      if (child.exitCode !== null || child.signalCode !== null) return;
+      const ended = once(child, "exit");
+      child.kill(signal);
+      await ended;
+    },
+  };
+}

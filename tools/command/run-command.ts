@@ -1,0 +1,15 @@
+/** A mistake in how a command was called, or in what it was given: told in words, without a stack. */
+export class UsageError extends Error {}
+
+/** Runs a command; what is wrong with the input is one message on standard error and exit code 1. */
+export async function runCommand(run: () => Promise<void>) {
+  try {
+    await run();
+  } catch (error) {
+    const known =
+      error instanceof UsageError ||
+      (error instanceof Error && /^(ContentError|ConfigError)$/.test(error.constructor.name));
+    console.error(known ? (error as Error).message : error);
+    process.exitCode = 1;
+  }
+}

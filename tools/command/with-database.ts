@@ -1,0 +1,18 @@
+import { readConfig } from "#config/config.ts";
+import { type Database, migrateDatabase, openDatabase } from "#db/client.ts";
+import { reachDatabase } from "#server/data.ts";
+import { createLog } from "#server/log.ts";
+
+/** Runs something on the site's database, whether the site is running or not. */
+export async function withDatabase<T>(run: (db: Database) => Promise<T>): Promise<T> {
+  const config = readConfig(process.env);
+  const { pool, stop } = await reachDatabase(config, createLog("warn"));
+  await migrateDatabase(pool);
+  const { db, close } = openDatabase(pool, { maxConnections: 2 });
+  try {
+    return await run(db);
+  } finally {
+    await close();
+    await stop();
+  }
+}

@@ -1,0 +1,79 @@
+import { writeFile } from "node:fs/promises";
+import { parseArgs } from "node:util";
+import type { Database } from "#db/client.ts";
+import {
+  findInInbox,
+  type InboxKind,
+  type InboxRow,
+  inboxKinds,
+  listInbox,
+  moderateComment,
+} from "#domain/enquiries/inbox.ts";
+import { runCommand, UsageError } from "../command/run-command.ts";
+import { withDatabase } from "../command/with-database.ts";
+import { writeCsv } from "./csv.ts";
+
+const usage = `npm run inbox -- list|show|export|approve|reject [id or file] [--kind messages|registrations|comments]
+  list                 the newest 50
+  show ID              one, whole
+  export [FILE]        all of a kind as CSV, to a file or to standard output
+  approve|reject ID    a comment`;
+
+type Command = (db: Database, kind: InboxKind, argument: string | undefined) => Promise<void>;
+
+const commands: Record<string, Command> = {
+  async list(db, kind) {
+    const rows = await listInbox(db, kind);
+    for (const row of rows) console.info(summary(row));
+    if (rows.length === 0) console.info(`no ${kind}`);
+  },
+  async show(db, kind, id) {
+    const row = await findInInbox(db, kind, identifier(id));
+    if (!row) throw new UsageError(`there is no ${id} among the ${kind}`);
+    for (const [name, value] of Object.entries(row)) console.info(`${name}: ${printable(value)}`);
+  },
+  async export(db, kind, file) {
+    const csv = writeCsv(await listInbox(db, kind, 1_000_000));
+    if (file) await writeFile(file, csv);
+    else process.stdout.write(csv);
+  },
+  approve: (db, _, id) => moderate(db, id, "approved"),
+  reject: (db, _, id) => moderate(db, id, "rejected"),
+};
+
+await runCommand(async () => {
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { kind: { type: "string" } },
+  });
+  const [name = "", argument] = positionals;
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  const kind = values.kind ?? "messages";
+  if (!command || !Object.hasOwn(inboxKinds, kind)) throw new UsageError(usage);
+  await withDatabase((db) => command(db, kind as InboxKind, argument));
+});
+
+async function moderate(db: Database, id: string | undefined, status: "approved" | "rejected") {
+  const row = await moderateComment(db, identifier(id), status);
+  if (!row) throw new UsageError(`there is no comment ${id}`);
+  console.info(`${row.id} ${status}`);
+}
+
+function identifier(id: string | undefined) {
+  if (!id || !/^[0-9a-f-]{36}$/i.test(id)) throw new UsageError(usage);
+  return id;
+}
+
+function summary(row: InboxRow) {
+  const { id, receivedAt, name, firstName, lastName, email, product, webinarCode, blogId, status } = row;
+  const who = name ?? `${firstName} ${lastName}`;
+  const about = [product ?? webinarCode ?? blogId, status].filter(Boolean).join(" ");
+  return [id, (receivedAt as Date).toISOString(), who, email, about].map(printable).join("  ");
+}
+
+/** What a stranger typed must not steer the terminal. */
+function printable(value: unknown) {
+  const text = value instanceof Date ? value.toISOString() : String(value ?? "");
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is removed
+  return text.replace(/[\u0000-\u0009\u000B-\u001F\u007F-\u009F]/g, "�");
+}
