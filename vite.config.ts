@@ -2,9 +2,10 @@ import { fileURLToPath } from "node:url";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
 import { precompiledMessages } from "./i18n/precompiled-messages.ts";
+import { browserGuard } from "./tools/vite/browser-guard.ts";
 
 export default defineConfig({
-  plugins: [precompiledMessages(), reactRouter()],
+  plugins: [precompiledMessages(), reactRouter(), browserGuard()],
   resolve: {
     alias: [
       // Messages are compiled when the site is built, so the parser stays out of both bundles.
@@ -12,7 +13,12 @@ export default defineConfig({
     ],
   },
   ssr: { noExternal: ["use-intl", "icu-minify"] },
-  build: { target: "es2023", assetsInlineLimit: 0, cssMinify: "lightningcss" },
+  build: {
+    target: "es2023",
+    assetsInlineLimit: 0,
+    cssMinify: "lightningcss",
+    rolldownOptions: { checks: { pluginTimings: false } },
+  },
   css: { modules: { generateScopedName: scopedName } },
   server: { warmup: { clientFiles: ["./app/root.tsx"] } },
 });

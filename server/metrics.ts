@@ -6,6 +6,7 @@ export function createMetrics(pages: Pick<Pages, "cache" | "queue"> | undefined)
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
+  new Gauge({ name: "site_process_id", help: "Which worker answered", registers }).set(process.pid);
   if (pages) addCacheGauges(registry, pages);
   return {
     registry,

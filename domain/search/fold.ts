@@ -4,7 +4,7 @@ const longest = 60;
 
 /** A word as it is compared: no case, no accents, no width or ligature variants. */
 export function foldWord(word: string): string {
-  if (/^[a-z0-9]{1,60}$/.test(word)) return word;
+  if (/^[A-Za-z0-9]{1,60}$/.test(word)) return word.toLowerCase();
   return word
     .normalize("NFKD")
     .toLowerCase()

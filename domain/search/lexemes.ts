@@ -1,6 +1,6 @@
 import { joinedForms, listChains } from "./compounds.ts";
 import { type Stemmer, type Stems, stemLexeme } from "./stems.ts";
-import { listSynonymTags, type SynonymTags } from "./synonym-tags.ts";
+import { findWordings, type SynonymTags } from "./synonym-tags.ts";
 import type { Token } from "./tokens.ts";
 
 /** Marks a word of a title, for prefixes too short to be looked for in whole texts. */
@@ -24,5 +24,5 @@ export function* listLexemes(
     if (stem) yield stem;
   }
   for (const chain of listChains(tokens)) yield* joinedForms(chain);
-  yield* listSynonymTags(tokens, stems, stemmer, synonyms);
+  for (const { lexemes } of findWordings(tokens, stems, stemmer, synonyms)) yield* lexemes;
 }

@@ -2,6 +2,7 @@ import { listChains, listJoins } from "./compounds.ts";
 import { titleMark } from "./lexemes.ts";
 import { type Group, listLeaves } from "./question.ts";
 import { type Stemmer, type Stems, stemLexeme } from "./stems.ts";
+import { createSynonymTags, findWordings, type SynonymTags } from "./synonym-tags.ts";
 import { termsOf } from "./synonym-terms.ts";
 import type { Token } from "./tokens.ts";
 
@@ -11,7 +12,7 @@ export type Matcher = {
   prefixes: string[];
   /** Short prefixes count in titles alone. */
   titlePrefixes: string[];
-  wordings: Map<string, number>;
+  wordings: SynonymTags;
   stemmer: Stemmer;
   stems: Stems;
 };
@@ -23,10 +24,10 @@ export function createMatcher(groups: Group[], stemmer: Stemmer, stems: Stems): 
     exact: new Set(leaves.filter(({ prefix }) => !prefix).map(({ lexeme }) => lexeme)),
     prefixes: prefixes.filter((lexeme) => !lexeme.startsWith(titleMark)),
     titlePrefixes: prefixes.flatMap((lexeme) => (lexeme.startsWith(titleMark) ? lexeme.slice(1) : [])),
-    wordings: new Map(
+    wordings: createSynonymTags(
       groups.flatMap((group) =>
         group.wordings.flatMap((wording) =>
-          termsOf(wording, stems, [stemmer]).map((term): [string, number] => [term, wording.length]),
+          termsOf(wording, stems, [stemmer]).map((term): [string, string] => [term, ""]),
         ),
       ),
     ),
@@ -42,11 +43,9 @@ export const forTitle = (matcher: Matcher): Matcher => ({
 
 /** The words whose stem has to be known before matches can be found: those that begin like one in question. */
 export function wordsToStem({ exact, wordings }: Matcher, tokens: Token[]): string[] {
-  const wanted = [
-    ...[...exact].map((lexeme) => lexeme.replace(/^[~^]/, "")),
-    ...[...wordings.keys()].flatMap((term) => term.split(" ")),
-  ];
-  const beginnings = new Set(wanted.map((word) => word.slice(0, 3)));
+  const stems = [...exact].map((lexeme) => lexeme.replace(/^[~^]/, ""));
+  const words = [...wordings.lexemes.keys()].flatMap((term) => term.split(" "));
+  const beginnings = new Set([...stems, ...words].map((word) => word.slice(0, 3)));
   return tokens.flatMap(({ text, burmese }) => (!burmese && beginnings.has(text.slice(0, 3)) ? text : []));
 }
 
@@ -59,7 +58,8 @@ export function findMatches(matcher: Matcher, tokens: Token[]): boolean[] {
       matches.fill(true, index, index + 2);
   }
   for (const chain of listChains(tokens)) markChain(matcher, tokens, chain, matches);
-  markWordings(matcher, tokens, matches);
+  const { stems, stemmer, wordings } = matcher;
+  for (const { from, to } of findWordings(tokens, stems, stemmer, wordings)) matches.fill(true, from, to);
   return matches;
 }
 
@@ -80,20 +80,5 @@ function markChain(matcher: Matcher, tokens: Token[], chain: Token[], matches: b
     if (from === reached || isWanted(matcher, chain[from]?.text ?? "") || !isWanted(matcher, form)) continue;
     matches.fill(true, first + from, first + to);
     reached = from;
-  }
-}
-
-function markWordings({ wordings, stems, stemmer }: Matcher, tokens: Token[], matches: boolean[]) {
-  const lengths = [...new Set(wordings.values())];
-  for (const from of tokens.keys()) {
-    for (const length of lengths) {
-      const row = tokens.slice(from, from + length);
-      if (
-        row.length === length &&
-        termsOf(row, stems, [stemmer]).some((term) => wordings.get(term) === length)
-      ) {
-        matches.fill(true, from, from + length);
-      }
-    }
   }
 }

@@ -6,9 +6,8 @@ import type { Language } from "#i18n/locales.ts";
 import { createMatcher, wordsToStem } from "./matcher.ts";
 import { bestFirst, type Filters, rankedRows } from "./matches.ts";
 import { type Question, requiredGroups, resolveQuestion } from "./resolve-question.ts";
-import { excerptSegments, titleSegments } from "./segments.ts";
+import { excerptSegments, show, titleSegments } from "./segments.ts";
 import { learnStems, stemmerOf } from "./stems.ts";
-import { tokenise } from "./tokens.ts";
 
 export type SearchQuery = Filters & { keyword?: string };
 
@@ -64,13 +63,14 @@ async function findPage(
 async function markMatches({ db }: Reader, { groups, stems }: Question, rows: Row[]) {
   const asked = requiredGroups(groups);
   const texts = rows.map((row) => ({
-    ...row,
+    title: show(row.title),
+    body: show(row.body),
     matcher: createMatcher(asked, stemmerOf(row.text_language), stems),
   }));
   await learnStems(
     db,
     stems,
-    texts.flatMap(({ matcher, title, body }) => wordsToStem(matcher, tokenise(`${title} ${body}`))),
+    texts.flatMap(({ matcher, title, body }) => wordsToStem(matcher, [...title.tokens, ...body.tokens])),
   );
   return texts.map(({ matcher, title, body }) => ({
     title: titleSegments(title, matcher),

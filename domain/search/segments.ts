@@ -6,14 +6,17 @@ export type Segment = { text: string; match: boolean };
 const excerptLength = 180;
 const lead = 50;
 
-export function titleSegments(title: string, matcher: Matcher): Segment[] {
-  const tokens = tokenise(title);
-  return segment(title, 0, title.length, tokens, findMatches(forTitle(matcher), tokens));
+/** A text whose words are known. */
+export type Shown = { text: string; tokens: Token[] };
+
+export const show = (text: string): Shown => ({ text, tokens: tokenise(text) });
+
+export function titleSegments({ text, tokens }: Shown, matcher: Matcher): Segment[] {
+  return segment(text, 0, text.length, tokens, findMatches(forTitle(matcher), tokens));
 }
 
 /** The part of a text with the most different matches near each other, cut at words. */
-export function excerptSegments(body: string, matcher: Matcher): Segment[] {
-  const tokens = tokenise(body);
+export function excerptSegments({ text: body, tokens }: Shown, matcher: Matcher): Segment[] {
   const matches = findMatches(matcher, tokens);
   const { from, to } = excerptRange(body, tokens, matches);
   const segments = segment(body, from, to, tokens, matches);

@@ -8,22 +8,28 @@ import type { Token } from "./tokens.ts";
 export type SynonymTags = { lexemes: Map<string, string[]>; lengths: Map<string, Set<number>> };
 
 export async function loadSynonymTags(db: Queries): Promise<SynonymTags> {
+  const rows = await db.select().from(searchTerms);
+  return createSynonymTags(rows.map(({ term, synonym }) => [term, synonymLexeme(synonym)]));
+}
+
+export function createSynonymTags(entries: [term: string, lexeme: string][]): SynonymTags {
   const tags: SynonymTags = { lexemes: new Map(), lengths: new Map() };
-  for (const { term, synonym } of await db.select().from(searchTerms)) {
-    tags.lexemes.set(term, [...(tags.lexemes.get(term) ?? []), synonymLexeme(synonym)]);
+  for (const [term, lexeme] of entries) {
+    tags.lexemes.set(term, [...(tags.lexemes.get(term) ?? []), lexeme]);
     const [first = "", ...others] = term.split(" ");
     tags.lengths.set(first, (tags.lengths.get(first) ?? new Set()).add(others.length + 1));
   }
   return tags;
 }
 
-/** The synonyms that a text names, in whatever wording. */
-export function* listSynonymTags(
+/** The wordings in a text, as places and what they stand for. */
+export function* findWordings(
   tokens: Token[],
   stems: Stems,
   stemmer: Stemmer,
   { lexemes, lengths }: SynonymTags,
-): Generator<string> {
+): Generator<{ from: number; to: number; lexemes: string[] }> {
+  if (lexemes.size === 0) return;
   for (const [from, { text }] of tokens.entries()) {
     const stem = stems.get(text)?.[stemmer];
     const asTyped = lengths.get(text);
@@ -32,7 +38,8 @@ export function* listSynonymTags(
     for (const length of new Set([...(asTyped ?? []), ...(asStem ?? [])])) {
       if (from + length > tokens.length || isPieceOfWord(tokens, from, length)) continue;
       for (const term of termsOf(tokens.slice(from, from + length), stems, [stemmer])) {
-        yield* lexemes.get(term) ?? [];
+        const found = lexemes.get(term);
+        if (found) yield { from, to: from + length, lexemes: found };
       }
     }
   }

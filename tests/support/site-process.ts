@@ -1,5 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
@@ -16,6 +18,8 @@ export async function startSite(environment: Record<string, string>): Promise<Si
       HOST: "127.0.0.1",
       LOG_LEVEL: "error",
       WARM_UP: "off",
+      // Twenty starts in one test compile the same modules once.
+      NODE_COMPILE_CACHE: join(tmpdir(), "site-compile-cache"),
       ...environment,
     },
     stdio: ["ignore", "pipe", "pipe"],

@@ -16,7 +16,7 @@ const used = new Set<string>();
 let made = 0;
 
 for (const { id, path } of listOriginals()) {
-  const entry = await describe(id, path);
+  const entry = await measure(id, path);
   manifest[id] = entry;
   for (const name of listFiles(entry.hash, entry.widths, entry.og)) {
     used.add(name);
@@ -29,7 +29,7 @@ const unused = readdirSync(DERIVED).filter((name) => !used.has(name));
 for (const name of unused) rmSync(join(DERIVED, name));
 console.info(`${Object.keys(manifest).length} pictures, ${made} files made, ${unused.length} removed`);
 
-async function describe(id: string, path: string) {
+async function measure(id: string, path: string) {
   const bytes = readFileSync(path);
   const { width, height } = await sharp(bytes).metadata();
   return {

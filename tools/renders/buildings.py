@@ -62,13 +62,16 @@ def window(x, y, z, w, h, lit=True, bars=1, frame="graphite", shop=False):
 
 
 def room(x, y, z, w, h):
-    """What one sees of a lit room: curtains, a pendant lamp, and a sideboard where the window reaches the floor."""
-    folds = [(w * 0.022, h, 0.004, x + s * (w / 2 - w * 0.03 * (i + 0.6)), y, z) for s in (-1, 1) for i in range(4)]
-    many("curtain", folds)
-    post("graphite", 0.004, h * 0.3, x + w * 0.24, y, z + h * 0.7)
-    post("lamp", 0.09, 0.07, x + w * 0.24, y, z + h * 0.64)
+    """What one sees of a lit room: drawn curtains, a pendant lamp, and a sofa where the window reaches the floor."""
+    fold = w * 0.017
+    for s in (-1, 1):
+        for i in range(9):
+            many(("curtain", "curtain fold")[i % 2], [(fold, h, 0.003, x + s * (w / 2 - fold * (i + 0.5)), y, z)])
+    post("graphite", 0.004, h * 0.24, x + w * 0.2, y, z + h * 0.76)
+    block("lamp shade", 0.22, 0.003, 0.13, x + w * 0.2, y - 0.002, z + h * 0.70, 0.001)
     if h > 1.8:
-        many("dark wood", [(w * 0.36, 0.45, 0.004, x - w * 0.18, y, z + 0.1), (w * 0.17, 0.36, 0.004, x - w * 0.2, y, z + 1.25)])
+        for dx, wide, tall in ((-0.14, 0.40, 0.42), (-0.14, 0.34, 0.72), (-0.31, 0.06, 0.56), (0.03, 0.06, 0.56)):
+            block("sofa", w * wide, 0.003, tall, x + w * dx, y, z + 0.02, 0.001)
 
 
 def shelves(x, y, z, w, h):

@@ -14,6 +14,20 @@ def denoise(first, second, albedo, normal, strength=3.5):
     """Mean of two half renders (h, w, 4; linear, premultiplied), filtered."""
     first, second = tame(first, second), tame(second, first)
     image = (first + second) / 2
+    if image[..., 3].min() < 1:
+        return within(image, first, second, albedo, normal, strength)
+    return filtered(image, first, second, albedo, normal, strength)
+
+
+def within(image, *rest):
+    """Filter only the part that holds something; pack shots are half empty."""
+    ys, xs = np.nonzero(image[..., 3] > 0.002)
+    part = np.s_[ys.min():ys.max() + 1, xs.min():xs.max() + 1]
+    image[part] = filtered(image[part], *[a[part] if isinstance(a, np.ndarray) else a for a in rest])
+    return image
+
+
+def filtered(image, first, second, albedo, normal, strength):
     seen = appearance(image)
     variance = np.square(appearance(first) - appearance(second)) / 4
     variance = blur(blur(blur(variance, 1), 2), 4)
@@ -44,24 +58,36 @@ def smooth(image, seen, variance, features, step, strength):
     total = np.zeros_like(image)
     spread = np.zeros_like(variance)
     weights = np.zeros_like(variance)
-    bound = strength * np.sqrt(blur(variance, 1)) + 1e-3
+    scale = 1 / (strength * np.sqrt(blur(variance, 1)) + 1e-3)
+    padded = [pad(a, step) for a in (image, seen, variance, features)]
     for dy in (-1, 0, 1):
         for dx in (-1, 0, 1):
-            there = lambda a: shift(a, dy * step, dx * step)
-            apart = np.square(features - there(features)).sum(axis=2)
-            apart += np.square((seen - there(seen)) / bound)
-            w = np.exp(-apart) * (KERNEL[abs(dy)] * KERNEL[abs(dx)])
-            total += there(image) * w[..., None]
-            spread += there(variance) * w * w
+            there, light, noise, feature = [window(a, step, dy, dx, image.shape) for a in padded]
+            apart = features - feature
+            apart = np.einsum("ijk,ijk->ij", apart, apart)
+            near = (seen - light) * scale
+            apart += near * near
+            w = np.exp(-apart) * np.float32(KERNEL[abs(dy)] * KERNEL[abs(dx)])
+            total += there * w[..., None]
             weights += w
+            w *= w
+            spread += noise * w
     return total / weights[..., None], spread / (weights * weights)
 
 
+def pad(a, step):
+    return np.pad(a, [(step, step), (step, step)] + [(0, 0)] * (a.ndim - 2), mode="edge")
+
+
+def window(padded, step, dy, dx, shape):
+    """The picture moved by (dy, dx) steps: a view, not a copy."""
+    y, x = step * (1 + dy), step * (1 + dx)
+    return padded[y:y + shape[0], x:x + shape[1]]
+
+
 def shift(a, dy, dx):
-    h, w = a.shape[:2]
-    rows = np.clip(np.arange(h) + dy, 0, h - 1)
-    cols = np.clip(np.arange(w) + dx, 0, w - 1)
-    return a if not dy and not dx else a[rows][:, cols]
+    step = max(abs(dy), abs(dx))
+    return window(pad(a, step), step, dy // step, dx // step, a.shape) if step else a
 
 
 def blur(a, step):

@@ -28,6 +28,7 @@ def stage():
 
 def link(obj):
     bpy.context.scene.collection.objects.link(obj)
+    obj.pass_index = 1
     if _target:
         obj.parent = _target[0]
     return obj

@@ -21,10 +21,13 @@ FINISHES = {
     "blue": ((0.03, 0.10, 0.32), 0.4, 0.0, {}),
     "yellow": ((0.80, 0.52, 0.03), 0.45, 0.0, {}),
     "avocado": ((0.045, 0.075, 0.018), 0.55, 0.0, {}),
+    "paper": ((0.40, 0.46, 0.415), 0.9, 0.0, {}),
+    "plinth": ((0.34, 0.40, 0.355), 0.8, 0.0, {}),
     "lcd": ((0.30, 0.37, 0.31), 0.3, 0.0, {}),
 }
 GLOWS = {"led": ((0.02, 0.85, 0.22), 2.2), "led-dim": ((0.02, 0.85, 0.22), 1.0), "screen": ((0.55, 0.85, 0.75), 1.6),
-         "lamp": ((1.0, 0.70, 0.40), 9.0), "window": ((1.0, 0.58, 0.26), 0.62), "curtain": ((1.0, 0.55, 0.24), 0.36)}
+         "lamp": ((1.0, 0.70, 0.40), 9.0), "window": ((1.0, 0.58, 0.26), 0.62), "curtain": ((1.0, 0.60, 0.32), 0.50),
+         "curtain fold": ((1.0, 0.56, 0.28), 0.40), "lamp shade": ((1.0, 0.80, 0.55), 2.6), "sofa": ((0.55, 0.30, 0.16), 0.20)}
 
 
 def finish(name):
@@ -38,6 +41,8 @@ def finish(name):
         node.inputs["Base Color"].default_value = (0.02, 0.02, 0.02, 1)
         node.inputs["Emission"].default_value = (*colour, 1)
         node.inputs["Emission Strength"].default_value = strength
+        if name == "window":
+            brighten_upwards(mat.node_tree, node, strength)
         return mat
     colour, rough, metal, more = FINISHES[name]
     node.inputs["Base Color"].default_value = (*colour, 1)
@@ -46,3 +51,13 @@ def finish(name):
     for key, value in more.items():
         node.inputs[key].default_value = value
     return mat
+
+
+def brighten_upwards(tree, shader, strength):
+    """A lit room is brighter under its ceiling."""
+    split = tree.nodes.new("ShaderNodeSeparateXYZ")
+    tree.links.new(tree.nodes.new("ShaderNodeTexCoord").outputs["Generated"], split.inputs[0])
+    ramp = tree.nodes.new("ShaderNodeMapRange")
+    ramp.inputs["To Min"].default_value, ramp.inputs["To Max"].default_value = strength * 0.55, strength * 1.25
+    tree.links.new(split.outputs["Z"], ramp.inputs["Value"])
+    tree.links.new(ramp.outputs["Result"], shader.inputs["Emission Strength"])

@@ -60,11 +60,15 @@ def leaf_cloud(rng, blobs, count, size):
     return verts, faces
 
 
-def tree(x, y, h=6.0, spread=2.4, leaf="leaf", seed=0, count=9000, trunk=0.20):
+def tree(x, y, h=6.0, spread=2.4, leaf="leaf", seed=0, count=20000, trunk=0.20):
     rng = random.Random(seed)
     low, high = trunk * h / spread + 0.35, h / spread - 0.45
     blobs = [(Vector((rng.uniform(-0.6, 0.6), rng.uniform(-0.6, 0.6), rng.uniform(low, high))), rng.uniform(0.34, 0.60)) for _ in range(16)]
-    crown = raw("crown", *leaf_cloud(rng, blobs, count, 0.085), leaf)
+    name = f"crown {leaf} {seed} {h / spread:.1f} {count}"
+    if name in bpy.data.meshes:
+        crown = link(bpy.data.objects.new(name, bpy.data.meshes[name]))
+    else:
+        crown = raw(name, *leaf_cloud(rng, blobs, count, 0.085 * (9000 / count) ** 0.5), leaf)
     crown.location, crown.scale = (x, y, 0), (spread, spread, spread)
     crown.rotation_euler = (0, 0, rng.uniform(0, 6) + x)
     stem(x, y, h * 0.62, 0.019 * h, seed)
@@ -86,11 +90,15 @@ def stem(x, y, h, r, seed):
     link(bpy.data.objects.new("stem", curve))
 
 
-def bush(x, y, r=0.6, leaf="leaf", seed=3, count=1800):
+def bush(x, y, r=0.6, leaf="leaf", seed=3, count=4500):
     rng = random.Random(seed)
     blobs = [(Vector((rng.uniform(-0.5, 0.5) * r, rng.uniform(-0.5, 0.5) * r, rng.uniform(0.35, 0.7) * r)), r * rng.uniform(0.4, 0.6)) for _ in range(6)]
-    verts, faces = leaf_cloud(rng, blobs, count, 0.11 * max(r, 0.4))
-    raw("bush", verts, faces, leaf).location = (x, y, 0)
+    name = f"bush {leaf} {seed} {r} {count}"
+    if name in bpy.data.meshes:
+        plant = link(bpy.data.objects.new(name, bpy.data.meshes[name]))
+    else:
+        plant = raw(name, *leaf_cloud(rng, blobs, count, 0.11 * max(r, 0.4) * (1800 / count) ** 0.5), leaf)
+    plant.location, plant.rotation_euler = (x, y, 0), (0, 0, x * 3)
 
 
 def palm(x, y, h=7.0, seed=0, fronds=17):

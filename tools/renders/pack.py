@@ -5,16 +5,28 @@ import sys
 sys.path.insert(0, os.path.dirname(__file__))
 import bpy  # noqa: E402
 from catalogue import build  # noqa: E402
-from render import arguments, render, settings  # noqa: E402
-from studio import set_up, soft_shadow  # noqa: E402
+from render import arguments, original, patch, render, settings  # noqa: E402
+from studio import label_border, set_up, soft_shadow  # noqa: E402
 
-OUT = os.path.join(os.path.dirname(__file__), "../../content/media/originals/products")
-SAMPLES, SIZE, EXPOSURE = 24, 1000, 0.95
+SAMPLES, SIZE, EXPOSURE, QUALITY = 16, 1000, 0.95, 88
+# The same body with another name on it: only the name is rendered, into a copy of the twin's picture.
+TWINS = {"hd-r3-6-1p": "hd-r5-1p", "hd-r6-1p": "hd-r5-1p", "hd-s8-3p": "hd-s10-3p", "hd-s20-3p": "hd-s15-3p",
+         "hd-e7": "hd-e22"}
+
+
+def shoot(id, view):
+    bpy.ops.wm.read_factory_settings(use_empty=True)
+    root = build(id)
+    set_up(root, view)
+    size = int(os.environ.get("SIZE", SIZE))
+    settings(size, size, int(os.environ.get("SAMPLES", SAMPLES)), transparent=True, exposure=EXPOSURE)
+    path, twin = original(f"products/{id}-{view}"), original(f"products/{TWINS.get(id)}-{view}")
+    if os.path.exists(twin):
+        patch(path, twin, label_border(root), QUALITY)
+    else:
+        render(path, QUALITY, soft_shadow)
+
 
 view, *ids = arguments()
-size = int(os.environ.get("SIZE", SIZE))
 for id in ids:
-    bpy.ops.wm.read_factory_settings(use_empty=True)
-    set_up(build(id), view)
-    settings(size, size, int(os.environ.get("SAMPLES", SAMPLES)), transparent=True, exposure=EXPOSURE)
-    render(os.path.join(os.environ.get("OUT", OUT), f"{id}-{view}.webp"), 88, soft_shadow)
+    shoot(id, view)

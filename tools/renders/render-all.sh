@@ -1,8 +1,8 @@
 #!/bin/sh
 # Renders every original that is missing, most needed first. Safe to stop and start again.
-# usage: tools/renders/render-all.sh            (delete an original to have it made anew)
+# usage: tools/renders/render-all.sh    (delete an original to have it made anew; afterwards: node tools/media/build.ts)
 cd "$(dirname "$0")/../.." || exit 1
-originals=content/media/originals
+originals=${ORIGINALS:-content/media/originals}
 
 blend() { nice -n 19 ionice -c3 blender -b -t 2 -P "tools/renders/$1" -- "$2" "$3" 2>&1 | grep -E "rendered in|Error:|File \"" | grep -v unfreed; }
 pack() { for id in $2; do [ -e "$originals/products/$id-$1.webp" ] || blend pack.py "$1" "$id"; done; }

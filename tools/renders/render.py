@@ -48,10 +48,11 @@ def render(path, quality=90, shadow=None):
         read = lambda name, seed: pixels(os.path.join(folder, f"{name}{seed:04d}.exr"))
         halves = [read("image", s) for s in (1, 2)]
         albedo, normal = [(read(n, 1) + read(n, 2)) / 2 for n in ("albedo", "normal")]
+        index = read("index", 1)
     rendered = time.time()
     image = denoise(*halves, albedo, normal)
     if shadow:
-        image = shadow(image, normal[..., :3])
+        image = shadow(image, index[..., 0])
     save(image, path, quality)
     print(f"{os.path.basename(path)}: rendered in {rendered - start:.0f} s, filtered in {time.time() - rendered:.0f} s, "
           f"{os.path.getsize(path) // 1024} KB", flush=True)
@@ -59,7 +60,7 @@ def render(path, quality=90, shadow=None):
 
 def store_passes(scene, folder):
     layer = bpy.context.view_layer
-    layer.use_pass_normal = layer.use_pass_diffuse_color = True
+    layer.use_pass_normal = layer.use_pass_diffuse_color = layer.use_pass_object_index = True
     scene.use_nodes = True
     tree = scene.node_tree
     tree.nodes.clear()
@@ -68,7 +69,7 @@ def store_passes(scene, folder):
     sink.base_path = folder
     sink.format.file_format, sink.format.color_depth, sink.format.color_mode = "OPEN_EXR", "32", "RGBA"
     sink.file_slots.clear()
-    for slot, output in (("image", "Image"), ("albedo", "DiffCol"), ("normal", "Normal")):
+    for slot, output in (("image", "Image"), ("albedo", "DiffCol"), ("normal", "Normal"), ("index", "IndexOB")):
         sink.file_slots.new(slot)
         tree.links.new(source.outputs[output], sink.inputs[slot])
     composite = tree.nodes.new("CompositorNodeComposite")
@@ -101,3 +102,27 @@ def save(data, path, quality):
 
 def arguments():
     return [a for a in sys.argv[sys.argv.index("--") + 1:] if a]
+
+
+def original(id):
+    """Where a picture is kept; ORIGINALS may name another folder, for trials."""
+    home = os.path.join(os.path.dirname(__file__), "../../content/media/originals")
+    return os.path.join(os.environ.get("ORIGINALS", home), f"{id}.webp")
+
+
+def patch(path, twin, border, quality):
+    """Render only the border (x0, y0, x1, y1 as parts of the picture) and lay it into a copy of the twin."""
+    scene = bpy.context.scene
+    scene.render.use_border = True
+    frame = scene.render
+    frame.border_min_x, frame.border_min_y, frame.border_max_x, frame.border_max_y = border
+    render(path, 100)
+    whole, part = pixels(twin), pixels(path)
+    h, w = whole.shape[:2]
+    box = np.s_[int(border[1] * h) + 2:int(border[3] * h) - 2, int(border[0] * w) + 2:int(border[2] * w) - 2]
+    whole[box] = part[box]
+    image = bpy.data.images.new("patched", w, h, alpha=True)
+    image.pixels.foreach_set(whole.ravel())
+    scene.view_settings.view_transform, scene.view_settings.look, scene.view_settings.exposure = "Standard", "None", 0
+    scene.render.image_settings.quality = quality
+    image.save_render(path, scene=scene)

@@ -4,29 +4,46 @@ import sys
 
 sys.path.insert(0, os.path.dirname(__file__))
 import bpy  # noqa: E402
-from render import arguments, outdoors, render, settings  # noqa: E402
+from render import arguments, original, outdoors, render, settings  # noqa: E402
+import groups  # noqa: E402
 import scenes_home as home  # noqa: E402
+import scenes_remote as remote  # noqa: E402
+import scenes_trade as trade  # noqa: E402
 import scenes_yard as yard  # noqa: E402
 
-OUT = os.path.join(os.path.dirname(__file__), "../../content/media/originals")
-SAMPLES = 22
+SAMPLES = 12
 SCENES = {
     "scenes/home-hero": (home.hero, 2000, 1125),
     "solutions/home-backup": (home.home_backup, 1600, 1000),
     "solutions/evening-storage": (home.evening_storage, 1600, 1000),
+    "solutions/farm-borehole": (remote.farm, 1600, 1000),
     "solutions/apartment-storage": (home.apartment, 1600, 1000),
-    "cases/lagos-terrace-home": (home.lagos, 1600, 1000),
-    "cases/cusco-hostel": (home.cusco, 1600, 1000),
-    "cases/dubbo-farmhouse": (home.dubbo, 1600, 1000),
-    "cases/sunshine-coast-surf-club": (home.surf_club, 1600, 1000),
-    "solutions/factory-time-of-use": (yard.factory, 1600, 1000),
-    "solutions/cold-store": (yard.cold_store, 1600, 1000),
-    "solutions/ev-depot": (yard.depot, 1600, 1000),
     "solutions/petrol-station": (yard.petrol_station, 1600, 1000),
+    "solutions/clinic-cold-chain": (trade.clinic, 1600, 1000),
+    "solutions/school-microgrid": (trade.school, 1600, 1000),
+    "solutions/telecom-tower": (remote.telecom, 1600, 1000),
+    "solutions/cold-store": (yard.cold_store, 1600, 1000),
+    "solutions/factory-time-of-use": (yard.factory, 1600, 1000),
+    "solutions/ev-depot": (yard.depot, 1600, 1000),
+    "solutions/island-minigrid": (remote.island, 1600, 1000),
+    "categories/inverters": (groups.inverters, 1600, 900),
+    "categories/batteries": (groups.batteries, 1600, 900),
+    "categories/systems": (groups.systems, 1600, 900),
+    "categories/monitoring-ems": (groups.monitoring, 1600, 900),
+    "categories/ev-charging": (groups.charging, 1600, 900),
+    "og/default": (groups.open_graph, 1200, 630),
+    "cases/lagos-terrace-home": (home.lagos, 1600, 1000),
+    "cases/kano-pharmacy": (trade.pharmacy, 1600, 1000),
+    "cases/ibadan-market-hall": (trade.market_hall, 1600, 1000),
+    "cases/inle-guest-house": (remote.inle, 1600, 1000),
     "cases/bago-rice-mill": (yard.rice_mill, 1600, 1000),
+    "cases/mandalay-monastery-school": (trade.monastery_school, 1600, 1000),
     "cases/michoacan-packhouse": (yard.packhouse, 1600, 1000),
     "cases/antioquia-dairy": (yard.dairy, 1600, 1000),
+    "cases/cusco-hostel": (home.cusco, 1600, 1000),
     "cases/santiago-supermarket": (yard.supermarket, 1600, 1000),
+    "cases/dubbo-farmhouse": (home.dubbo, 1600, 1000),
+    "cases/sunshine-coast-surf-club": (home.surf_club, 1600, 1000),
 }
 
 if "--list" in arguments():
@@ -39,6 +56,5 @@ for id in arguments():
     exposure = make()
     scale = float(os.environ.get("SCALE", 1))
     settings(int(width * scale), int(height * scale), int(os.environ.get("SAMPLES", SAMPLES)), exposure=exposure, bounces=5)
-    if width < 2000:
-        outdoors()
-    render(os.path.join(os.environ.get("OUT", OUT), f"{id}.webp"), 86)
+    outdoors()
+    render(original(id), 86)

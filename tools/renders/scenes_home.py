@@ -12,7 +12,7 @@ def garden(lawn="lawn", blade="blade", leaf="leaf"):
     for i, (x, y, h) in enumerate(((-9, 14, 7), (-14, 22, 9), (-6, 26, 8), (-19, 30, 10), (-1, 34, 9), (15, 16, 8), (20, 26, 10))):
         tree(x, y, h, h * 0.42, leaf, seed=i)
     for i in range(15):
-        bush(-19 + i * 1.35, 13.6, 1.25, leaf, seed=20 + i, count=1500)
+        bush(-19 + i * 1.35, 13.6, 1.25, leaf, seed=20 + i, count=5000)
     grass(-10, 10, -8.6, -2.6, blade, 0.075, 420)
     grass(-16, -0.4, -2.6, 13.4, blade, 0.085, 300)
 
@@ -125,7 +125,7 @@ def apartment():
     bush(-1.2, 3.6, 0.8, seed=4)
     bush(-2.6, 4.0, 0.7, seed=7)
     grass(-16, -1, 3, 9, "blade", 0.09, 260)
-    exposure = daylight("day", -40)
+    exposure = daylight("day", -40) - 0.35
     shoot_from((-1.0, -4.4, 1.6), (3.2, 4, 1.6), 25, 0.12)
     return exposure
 
@@ -155,7 +155,7 @@ def lagos():
     palm(6.4, -1.6, 6.5, seed=2)
     palm(-10, 6, 9, seed=4)
     exposure = daylight("day", 42, 0.8)
-    shoot_from((-2.9, -4.9, 1.55), (-0.6, 0, 1.5), 26, 0.09)
+    shoot_from((-2.6, -4.2, 1.55), (-0.7, 0, 1.5), 26, 0.09)
     return exposure
 
 

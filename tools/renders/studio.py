@@ -3,10 +3,14 @@ import math
 
 import bpy
 import numpy as np
+from bpy_extras.object_utils import world_to_camera_view
 from mathutils import Vector
+
+from denoise import shift
 
 VIEWS = {"front": (-30, 6), "side": (38, 16)}
 LENS = 85
+SERIES = ("Ridge", "Summit", "Outpost", "Tether")
 
 
 def bounds(root):
@@ -19,7 +23,7 @@ def bounds(root):
 def set_up(root, view, fill=0.86):
     low, high, points = bounds(root)
     centre, size = (low + high) / 2, max(high - low)
-    floor(low.z - 0.002 * size, size)
+    floor(low, high, size)
     softbox(centre, size, (1.1, -2.0, 1.9), 1.3, 1.12, (1, 0.98, 0.95))
     flag(centre, size, -1 if VIEWS[view][0] < 0 else 1)
     softbox(centre, size, (1.75, -2.0, 0.35), 0.8, 0.03)
@@ -61,10 +65,11 @@ def world(colour, strength):
     bpy.context.scene.world = w
 
 
-def floor(z, size):
+def floor(low, high, size):
+    """Only as large as the shadow that is kept: an empty floor costs time."""
+    x0, x1, y0, y1, z = low.x - 0.5 * size, high.x + 0.5 * size, low.y - 0.45 * size, high.y + 0.4 * size, low.z - 0.002 * size
     mesh = bpy.data.meshes.new("floor")
-    s = size * 6
-    mesh.from_pydata([(-s, -s, z), (s, -s, z), (s, s, z), (-s, s, z)], [], [(0, 1, 2, 3)])
+    mesh.from_pydata([(x0, y0, z), (x1, y0, z), (x1, y1, z), (x0, y1, z)], [], [(0, 1, 2, 3)])
     obj = bpy.data.objects.new("floor", mesh)
     obj.is_shadow_catcher = True
     bpy.context.scene.collection.objects.link(obj)
@@ -95,10 +100,9 @@ def camera(centre, points, azimuth, elevation, fill, lens=LENS):
     cam.shift_y = (max(ys) + min(ys)) / 2 * lens / 36
 
 
-def soft_shadow(image, normal):
+def soft_shadow(image, index):
     """Keep the contact shadow, let the far shadow fade out before the edge of the picture."""
-    length = np.square(normal).sum(axis=2)
-    product = (length > 0.02) & (length < 1.6)  # the catcher's normal counts twice
+    product = shift(index, 0, 1) + shift(index, 0, -1) + shift(index, 1, 0) + shift(index, -1, 0) + index > 0.5
     h, w = product.shape
     y, x = np.mgrid[0:h, 0:w].astype(np.float32)
     ys, xs = np.nonzero(product)
@@ -107,3 +111,13 @@ def soft_shadow(image, normal):
     fade = np.clip(1.2 - reach, 0, 1)
     fade = fade * fade * (3 - 2 * fade) * 0.62
     return np.where(product[..., None], image, image * fade[..., None])
+
+
+def label_border(root, margin=0.05):
+    """The part of the picture that holds the product's name, as (x0, y0, x1, y1)."""
+    scene = bpy.context.scene
+    bpy.context.view_layer.update()
+    label = max((o for o in root.children_recursive if o.type == "FONT" and o.data.body.split()[0] in SERIES), key=lambda o: o.data.size)
+    points = [world_to_camera_view(scene, scene.camera, label.matrix_world @ Vector(c)) for c in label.bound_box]
+    xs, ys = [p.x for p in points], [p.y for p in points]
+    return min(xs) - margin, min(ys) - margin * 0.6, max(xs) + margin, max(ys) + margin * 0.6

@@ -6,6 +6,9 @@ import { root } from "./root.mjs";
 /** Ctrl-C reaches us from the terminal and once more from npm. */
 const ECHO_MS = 500;
 
+/** npm puts a shell between us and itself, which does not pass on a request to end. */
+const PARENT_CHECK_MS = 250;
+
 /**
  * Runs a long-lived command in our place: same terminal, same signals, same exit code. It gets a process group of
  * its own, so that a signal reaches it once, and ends when we are killed.
@@ -19,10 +22,20 @@ export function runInForeground(command, args, env) {
     last = Date.now();
   };
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, forward);
+  if (process.env.npm_lifecycle_event) onParentEnd(() => forward("SIGTERM"));
   return new Promise((resolve, reject) => {
     child.on("error", reject);
     child.on("exit", (code, signal) => resolve(code ?? 128 + constants.signals[signal]));
   });
+}
+
+function onParentEnd(act) {
+  const parent = process.ppid;
+  const timer = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(timer);
+    act();
+  }, PARENT_CHECK_MS);
 }
 
 function withParent() {

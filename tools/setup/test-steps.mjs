@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { isBuilt } from "./build-stamp.mjs";
 import { ensureChromium } from "./chromium.mjs";
 import { runCommand } from "./command.mjs";
 import { ensureBuilt } from "./ensure-built.mjs";
@@ -17,15 +18,12 @@ export const steps = [
 
 async function checkTypes() {
   const { ok, output } = await runProgram("react-router", "typegen");
-  if (ok) return check("tsc", "--noEmit");
-  console.error(output);
-  return count(false);
+  return ok ? check("tsc", "--noEmit") : refuse(output);
 }
 
 async function check(program, ...args) {
   const { ok, output } = await runProgram(program, ...args);
-  if (!ok) console.error(output);
-  return count(ok);
+  return ok ? count(true) : refuse(output);
 }
 
 async function runUnitTests(folder, args) {
@@ -37,14 +35,11 @@ async function runUnitTests(folder, args) {
 }
 
 async function runBrowserTests(folder, args) {
-  const file = join(folder, "playwright.json");
+  if (!isBuilt()) return refuse("These cannot run, as the site is not built.");
   const chromium = await ensureChromium();
-  if (!chromium) {
-    console.error(
-      "There is no Chromium here and none could be installed. Install one, or set CHROMIUM_PATH.",
-    );
-    return count(false);
-  }
+  if (!chromium)
+    return refuse("There is no Chromium, and none could be installed: install it, or set CHROMIUM_PATH.");
+  const file = join(folder, "playwright.json");
   const env = { ...pinnedEnvironment(), CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: file };
   const { ok } = await runCommand(...packageProgram("playwright", "test", ...args), { env, show: true });
   return readCounts(file, ok);
@@ -52,6 +47,11 @@ async function runBrowserTests(folder, args) {
 
 function runProgram(program, ...args) {
   return runCommand(...packageProgram(program, ...args), { env: pinnedEnvironment() });
+}
+
+function refuse(message) {
+  console.error(message);
+  return count(false);
 }
 
 function count(ok) {

@@ -92,7 +92,7 @@ function factsOf({ id, data }: Stored): Row {
     power: number("ratedPower"),
     energy: number("nominalEnergy"),
     voltage: voltage === undefined ? undefined : voltage > highVoltage ? "high" : "low",
-    phases: values.phases,
+    phases: typeof values.phases === "string" ? values.phases : undefined,
     protection: values.protection,
     markets: [...new Set(approvals.filter(({ held }) => held).map(({ market }) => market))].filter(
       (market) => market !== "INT",

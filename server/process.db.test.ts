@@ -1,0 +1,76 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { apiPrefix } from "#config/product.ts";
+import { openSampleDatabase } from "#tests/support/sample-database.ts";
+import { startSite } from "#tests/support/site-process.ts";
+
+let database: Awaited<ReturnType<typeof openSampleDatabase>>;
+let folder: string;
+let environment: Record<string, string>;
+beforeAll(async () => {
+  database = await openSampleDatabase();
+  folder = await mkdtemp(join(tmpdir(), "process-"));
+  environment = { SERVE: "api", DATABASE_URL: String(database.config.connectionString), DATA_DIR: folder };
+});
+afterAll(async () => {
+  await database.close();
+  await rm(folder, { recursive: true });
+});
+
+test("a process that is told to stop is not ready any more, finishes its work and ends by itself", async () => {
+  const site = await startSite(environment);
+  expect((await fetch(`${site.url}/healthz`)).status).toBe(200);
+  expect((await fetch(`${site.url}/readyz`)).status).toBe(200);
+  const underWay = fetch(`${site.url}${apiPrefix}product/getProductData?id=hd-r5-1p`);
+  await underWay;
+  await site.kill("SIGTERM");
+  expect(site.child.exitCode).toBe(0);
+});
+
+test("a busy port is one clear sentence", async () => {
+  const taken = createServer().listen(0, "127.0.0.1");
+  await new Promise((resolve) => taken.once("listening", resolve));
+  const { port } = taken.address() as { port: number };
+  await expect(startSite({ ...environment, PORT: String(port) })).rejects.toThrow(`Port ${port} is in use.`);
+  taken.close();
+});
+
+test("a wrong configuration names the variable and nothing starts", async () => {
+  await expect(startSite({ ...environment, PORT: "eighty" })).rejects.toThrow(
+    /The configuration is wrong:\n {2}PORT/,
+  );
+});
+
+test("several workers share one port and one database, and a dead one is replaced", async () => {
+  const site = await startSite({ ...environment, WORKERS: "2" });
+  const workers = new Set<string>();
+  const ask = async () => {
+    const response = await fetch(`${site.url}/metrics`, { headers: { connection: "close" } });
+    const pid = /^site_process_id (\d+)/m.exec(await response.text())?.[1];
+    if (pid) workers.add(pid);
+    return workers.size;
+  };
+  await expect.poll(ask, { interval: 20, timeout: 15_000 }).toBe(2);
+  process.kill(Number([...workers][0]), "SIGKILL");
+  await expect.poll(() => ask().catch(() => 0), { interval: 50, timeout: 15_000 }).toBe(3);
+  await site.kill("SIGTERM");
+  expect(site.child.exitCode).toBe(0);
+});
+
+test("what is too long, too large or of an odd method is refused at the door", async () => {
+  const site = await startSite(environment);
+  const call = `${site.url}${apiPrefix}support/insertOnlineMessage`;
+  expect((await fetch(`${site.url}/${"x".repeat(9000)}`)).status).toBe(414);
+  expect((await fetch(`${site.url}/x`, { method: "PUT" })).status).toBe(405);
+  const foreign = { "content-type": "application/json", origin: "https://evil.example" };
+  expect((await fetch(call, { method: "POST", headers: foreign, body: "{}" })).status).toBe(403);
+  const claimed = { "x-forwarded-for": "1.2.3.4" };
+  expect((await fetch(`${site.url}/metrics`, { headers: claimed })).status).toBe(404);
+  const response = await fetch(call);
+  expect(response.headers.get("content-security-policy")).toContain("default-src 'none'");
+  expect(response.headers.get("strict-transport-security")).toContain("max-age=");
+  await site.kill("SIGTERM");
+});

@@ -1,0 +1,25 @@
+import type { Page } from "@playwright/test";
+import { freshEmail } from "./visit.ts";
+
+/** The eight fields of the message form by their English labels. */
+export const message = () => ({
+  Name: "Thiri Aung",
+  Phone: "+95 9 555 0100",
+  Email: freshEmail(),
+  Product: "HD-R5-1P",
+  Company: "Aung Solar",
+  Country: "Myanmar",
+  Address: "12 Strand Road, Yangon",
+  Message: "Do you ship to Porto?\nWe need two.",
+});
+
+export type Message = ReturnType<typeof message>;
+
+export async function fill(page: Page, values: Record<string, string>) {
+  for (const [label, value] of Object.entries(values)) await field(page, label).fill(value);
+}
+
+/** Labels are marked with a star that is not read out. */
+export function field(page: Page, label: string) {
+  return page.getByRole("textbox", { name: label, exact: true });
+}

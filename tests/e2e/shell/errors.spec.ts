@@ -1,0 +1,160 @@
+import { expect, type Page, test } from "@playwright/test";
+import { isSameDocument, markDocument, pageWithoutScript, visit } from "./visit.ts";
+
+const contactLink = (page: Page) =>
+  page
+    .getByRole("contentinfo")
+    .getByRole("navigation")
+    .getByRole("link", { name: "Contact", exact: true })
+    .first();
+
+test("an unknown address answers 404 and says that the page could not be found", async ({ page }) => {
+  const response = await visit(page, "/no-such-page");
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("This page could not be found");
+  await expect(page.locator("main img")).toBeVisible();
+  await expect(page.getByRole("banner")).toHaveAttribute("data-look", "white");
+});
+
+test("the error page has its own address in every language", async ({ request }) => {
+  for (const prefix of ["", "/spanish", "/burmese"])
+    expect((await request.get(`${prefix}/404`)).status()).toBe(404);
+});
+
+test("after five seconds, counted down, the error page leads home", async ({ page }) => {
+  await page.clock.install();
+  await visit(page, "/spanish/no-such-page");
+  await expect(page.getByRole("timer")).toContainText("5 segundos");
+  await page.clock.runFor(4000);
+  await expect(page.getByRole("timer")).toContainText("1 segundo.");
+  await expect(page).toHaveURL("/spanish/no-such-page");
+  await page.clock.runFor(1000);
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(100);
+      return new URL(page.url()).pathname;
+    })
+    .toBe("/spanish");
+});
+
+test("a visitor may stay on the error page", async ({ page }) => {
+  await page.clock.install();
+  await visit(page, "/no-such-page");
+  await page.getByRole("button", { name: "Stay on this page" }).click();
+  await page.clock.runFor(20_000);
+  await expect(page).toHaveURL("/no-such-page");
+  await expect(page.getByRole("status").filter({ hasText: "You stay" })).toBeVisible();
+});
+
+for (const [how, act] of [
+  ["typing", (page: Page) => page.keyboard.press("a")],
+  ["focus on a link", (page: Page) => page.getByRole("link", { name: "Go to the home page" }).focus()],
+] as const) {
+  test(`${how} stops the way home`, async ({ page }) => {
+    await page.clock.install();
+    await visit(page, "/no-such-page");
+    await act(page);
+    await page.clock.runFor(20_000);
+    await expect(page).toHaveURL("/no-such-page");
+  });
+}
+
+test("without script a link leads home", async ({ browser }) => {
+  const page = await pageWithoutScript(browser);
+  await page.goto("/burmese/no-such-page");
+  await page.locator("main").getByRole("link").click();
+  await expect(page).toHaveURL("/burmese");
+  await page.context().close();
+});
+
+test("a record that does not exist sends the visitor to the error page of the language", async ({
+  page,
+  request,
+}) => {
+  const answer = await request.get("/spanish/about/news/no-such-article", { maxRedirects: 0 });
+  expect(answer.status()).toBe(302);
+  expect(answer.headers().location).toBe("/spanish/404");
+  await page.goto("/spanish/about/news/no-such-article");
+  await expect(page).toHaveURL("/spanish/404");
+});
+
+test("an unknown middleware is a 500 that names it", async ({ page }) => {
+  const response = await visit(page, "/error-demo/middleware");
+  expect(response?.status()).toBe(500);
+  await expect(page.locator("main")).toContainText("Unknown middleware gatekeeper");
+});
+
+test("another error shows its own status and message", async ({ page }) => {
+  const response = await visit(page, "/error-demo/teapot");
+  expect(response?.status()).toBe(418);
+  await expect(page.locator("main")).toContainText("Status 418");
+  await expect(page.locator("main")).toContainText("This pot makes no coffee");
+  await expect(page.locator("main")).not.toContainText("could not be found");
+});
+
+test("an error without a status is a 500 and gives nothing away", async ({ page }) => {
+  const response = await visit(page, "/error-demo/error");
+  expect(response?.status()).toBe(500);
+  await expect(page.locator("main")).toContainText("Status 500");
+  expect(await page.content()).not.toContain("as planned");
+});
+
+test("a page that fails while it is drawn shows the error page too", async ({ page }) => {
+  const response = await page.goto("/error-demo/render");
+  expect(response?.status()).toBe(500);
+  await expect(page.locator("main")).toContainText("Status 500");
+});
+
+test("when the error page itself fails, a page without any parts is left", async ({ page }) => {
+  const response = await page.goto("/error-demo/fallback");
+  expect(response?.status()).toBe(500);
+  for (const text of [
+    "An error occurred while showing the error page",
+    "Unfortunately an error occurred and while showing the error page another error occurred",
+    "Error details",
+  ]) {
+    await expect(page.getByText(text, { exact: true })).toBeVisible();
+  }
+  await page.getByRole("link", { name: "Go back to home" }).click();
+  await expect(page).toHaveURL("/");
+});
+
+test.describe("when the code of a page is missing", () => {
+  /** The file of a page, as the framework's manifest names it. */
+  const fileOf = (page: Page, id: string) =>
+    page.evaluate((route) => window.__reactRouterManifest?.routes[route]?.module ?? "", id);
+
+  test("the page is loaded as a document, once per minute, and then the error page is shown", async ({
+    page,
+  }) => {
+    await visit(page, "/about/company");
+    const file = await fileOf(page, "english/contact");
+    expect(file).toMatch(/^\/assets\//);
+    await page.route(`**${file}`, (route) => route.abort("failed"));
+    await markDocument(page);
+    await contactLink(page).click();
+    await page.waitForURL("/about/contact");
+    expect(await isSameDocument(page)).toBe(false);
+    await page.goto("/about/company");
+    await expect(page.locator("html")).toHaveAttribute("data-ready", "");
+    await markDocument(page);
+    await contactLink(page).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Part of this page could not be loaded");
+    expect(await isSameDocument(page)).toBe(true);
+  });
+
+  test("an unsent form is never lost to it", async ({ page }) => {
+    await visit(page, "/about/company");
+    const file = await fileOf(page, "english/contact");
+    await page.route(`**${file}`, (route) => route.abort("failed"));
+    await page.evaluate(() => {
+      const form = document.createElement("form");
+      form.dataset.unsent = "";
+      document.body.append(form);
+    });
+    await markDocument(page);
+    await contactLink(page).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Part of this page could not be loaded");
+    expect(await isSameDocument(page)).toBe(true);
+  });
+});

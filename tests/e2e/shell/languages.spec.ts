@@ -1,0 +1,101 @@
+import { type BrowserContext, expect, test } from "@playwright/test";
+import { narrow, pageWithoutScript, visit } from "./visit.ts";
+
+const cookieOf = async (context: BrowserContext) =>
+  (await context.cookies()).find(({ name }) => name === "i18n_redirected");
+
+test("the address decides the language of a page", async ({ page }) => {
+  for (const [address, language] of [
+    ["/about/contact", "en"],
+    ["/spanish/about/contact", "es"],
+    ["/burmese/about/contact", "my"],
+  ] as const) {
+    await page.goto(address);
+    await expect(page.locator("html")).toHaveAttribute("lang", language);
+  }
+});
+
+test("english is no prefix but an unknown page", async ({ request }) => {
+  expect((await request.get("/english/about/contact")).status()).toBe(404);
+});
+
+test("switching keeps path, query and hash, and is remembered for a year", async ({ page, context }) => {
+  await visit(page, "/downloads?language=en#Brochure");
+  await page.getByRole("button", { name: /Language/ }).click();
+  await page.getByRole("link", { name: "Español" }).click();
+  await expect(page).toHaveURL("/spanish/downloads?language=en#Brochure");
+  const cookie = await cookieOf(context);
+  expect(cookie).toMatchObject({ value: "spanish", path: "/", sameSite: "Lax" });
+  const days = ((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400;
+  expect(days).toBeGreaterThan(364);
+  expect(days).toBeLessThanOrEqual(365);
+});
+
+test("the remembered language meets a visitor on every bare address", async ({ page, context, baseURL }) => {
+  await context.addCookies([{ name: "i18n_redirected", value: "burmese", url: baseURL ?? "" }]);
+  await page.goto("/about/news?nova=true");
+  await expect(page).toHaveURL("/burmese/about/news?nova=true");
+});
+
+test("a visitor can go back to english", async ({ page, context, baseURL }) => {
+  await context.addCookies([{ name: "i18n_redirected", value: "spanish", url: baseURL ?? "" }]);
+  await visit(page, "/spanish/about/contact");
+  await page.locator("[popovertarget=languages]").click();
+  await page.getByRole("link", { name: "English" }).click();
+  await expect(page).toHaveURL("/about/contact");
+  await expect(page.locator("html")).toHaveAttribute("lang", "en");
+  expect((await cookieOf(context))?.value).toBe("english");
+});
+
+test.describe("a browser that speaks Spanish", () => {
+  test.use({ locale: "es-CO" });
+
+  test("is met in Spanish at the root, and nowhere else", async ({ page }) => {
+    await page.goto("/");
+    await expect(page).toHaveURL("/spanish");
+    await page.goto("/about/contact");
+    await expect(page).toHaveURL("/about/contact");
+  });
+});
+
+test("answers that depend on the visitor are kept by no shared cache", async ({ request }) => {
+  const answer = await request.get("/", { maxRedirects: 0, headers: { "Accept-Language": "my" } });
+  expect(answer.status()).toBe(302);
+  expect(answer.headers()["cache-control"]).toContain("no-store");
+  expect(answer.headers().vary).toContain("Accept-Language");
+});
+
+test("without script the switch works and remembers, on the error page too", async ({ browser }) => {
+  const page = await pageWithoutScript(browser);
+  await page.goto("/no-such-page?x=1");
+  await page.getByRole("button", { name: /Language/ }).click();
+  await page.getByRole("link", { name: "Español" }).click();
+  await expect(page).toHaveURL("/spanish/no-such-page?x=1");
+  expect((await cookieOf(page.context()))?.value).toBe("spanish");
+  await page.getByRole("button", { name: /Idioma/ }).click();
+  await page.getByRole("link", { name: "English" }).click();
+  await expect(page).toHaveURL("/no-such-page?x=1");
+  expect((await cookieOf(page.context()))?.value).toBe("english");
+  await page.context().close();
+});
+
+test("the keyboard reaches and uses the switch", async ({ page }) => {
+  await visit(page, "/about/contact");
+  await page.locator("[popovertarget=languages]").focus();
+  await page.keyboard.press("Enter");
+  await expect(page.locator("#languages")).toBeVisible();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "Español" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/spanish/about/contact");
+});
+
+test("Burmese letters are loaded only where they are used", async ({ page }) => {
+  const fonts: string[] = [];
+  page.on("request", (request) => request.resourceType() === "font" && fonts.push(request.url()));
+  await visit(page, "/spanish/support/faq", narrow);
+  expect(fonts.some((url) => url.includes("noto-sans-myanmar"))).toBe(false);
+  await visit(page, "/burmese/support/faq", narrow);
+  await expect.poll(() => fonts.some((url) => url.includes("noto-sans-myanmar"))).toBe(true);
+});

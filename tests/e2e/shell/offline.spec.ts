@@ -1,0 +1,93 @@
+import { expect, type Page, test } from "@playwright/test";
+import { visit } from "./visit.ts";
+
+/** Waits until the worker has kept a page. */
+async function kept(page: Page, path: string) {
+  await expect
+    .poll(
+      () =>
+        page.evaluate(async (wanted) => {
+          const names = await caches.keys();
+          const lists = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+          return lists.flat().some((request) => new URL(request.url).pathname === wanted);
+        }, path),
+      { timeout: 15_000 },
+    )
+    .toBe(true);
+}
+
+test("a visited page can be read without a connection, and says that it is a copy", async ({
+  page,
+  context,
+}) => {
+  await visit(page, "/about/company");
+  await kept(page, "/about/company");
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.locator("main h1")).toBeVisible();
+  await expect(page.getByText("You are reading a copy kept on this device")).toBeVisible();
+  await context.setOffline(false);
+  await page.reload();
+  await expect(page.getByText("You are reading a copy kept on this device")).toBeHidden();
+});
+
+test("a page reached by a link is kept as well, and an unvisited one says that it is not", async ({
+  page,
+  context,
+}) => {
+  await visit(page, "/about/company");
+  await kept(page, "/about/company");
+  await page.reload();
+  await expect(page.locator("html")).toHaveAttribute("data-ready", "");
+  await page
+    .getByRole("contentinfo")
+    .getByRole("navigation")
+    .getByRole("link", { name: "Contact", exact: true })
+    .first()
+    .click();
+  await expect(page).toHaveURL("/about/contact");
+  await kept(page, "/about/contact");
+  await context.setOffline(true);
+  await page.goto("/about/contact");
+  await expect(page.locator("main h1")).toBeVisible();
+  await page.goto("/support/warranty");
+  await expect(page.getByRole("heading", { name: "You are offline" })).toBeVisible();
+});
+
+test("errors are never kept", async ({ page }) => {
+  await visit(page, "/about/company");
+  await kept(page, "/about/company");
+  await page.goto("/no-such-page");
+  await expect(page.locator("html")).toHaveAttribute("data-ready", "");
+  const paths = await page.evaluate(async () => {
+    const names = (await caches.keys()).filter((name) => name.startsWith("pages"));
+    const lists = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return lists.flat().map((request) => new URL(request.url).pathname);
+  });
+  expect(paths).not.toContain("/no-such-page");
+});
+
+test("losing the connection is said, and so is its return", async ({ page, context }) => {
+  await visit(page, "/about/company");
+  await context.setOffline(true);
+  await expect(page.getByText("You are offline.")).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText("You are offline.")).toHaveCount(0);
+});
+
+test("the kill switch takes worker and copies away", async ({ page }) => {
+  await visit(page, "/about/company");
+  await kept(page, "/about/company");
+  const off = await (await page.request.get("/service-worker-off.js")).text();
+  await page
+    .context()
+    .route("**/service-worker.js", (route) => route.fulfill({ body: off, contentType: "text/javascript" }));
+  await page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.getRegistration();
+    await registration?.update();
+  });
+  await expect.poll(() => page.evaluate(async () => (await caches.keys()).length)).toBe(0);
+  await expect
+    .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length))
+    .toBe(0);
+});

@@ -1,0 +1,32 @@
+import { type Browser, expect, type Page } from "@playwright/test";
+
+export const wide = { width: 1440, height: 900 };
+export const narrow = { width: 390, height: 844 };
+
+export const mobileAgent =
+  "Mozilla/5.0 (Linux; Android 16; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36";
+
+/** Opens an address and waits until the page has come alive. */
+export async function visit(page: Page, address: string, size = wide) {
+  await page.setViewportSize(size);
+  const response = await page.goto(address);
+  await expect(page.locator("html")).toHaveAttribute("data-ready", "");
+  return response;
+}
+
+export async function pageWithoutScript(browser: Browser, size = wide) {
+  const context = await browser.newContext({ javaScriptEnabled: false, viewport: size, locale: "en-GB" });
+  return context.newPage();
+}
+
+/** What the page's window remembers is gone after a reload: tells client navigations from document loads. */
+export async function markDocument(page: Page) {
+  await page.evaluate(() => Reflect.set(window, "sameDocument", true));
+}
+
+export function isSameDocument(page: Page): Promise<boolean> {
+  return page.evaluate(() => Reflect.get(window, "sameDocument") === true);
+}
+
+export const menu = (page: Page) => page.getByRole("banner").getByRole("navigation", { name: "Main menu" });
+export const panel = (page: Page, name: string) => page.locator(`#panel-${name}`);

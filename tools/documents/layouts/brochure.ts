@@ -1,0 +1,56 @@
+import type { Category, Language, Library, Product, Series } from "../library.ts";
+import { textOf } from "../library.ts";
+import { type Html, html } from "../page/html.ts";
+import { logo } from "../page/logo.ts";
+import { pictureAddress } from "../page/pictures.ts";
+import { wordsIn } from "../words/words.ts";
+import { showPicture } from "./picture.ts";
+import { showRange } from "./range.ts";
+import { showStories } from "./stories.ts";
+
+/** Four sheets led by pictures: cover, families, the range in one table, where it is in use. */
+export function makeBrochure(library: Library, category: Category, language: Language, number: string): Html {
+  const words = wordsIn(language);
+  const text = textOf(category, language);
+  const families = library.series.filter(({ data }) => data.category === category.id);
+  const models = library.current.filter(({ data }) => data.category === category.id);
+  return html`${showCover(library, category, language, number)}
+<main><section class="sheet"><p class="lead">${text.description}</p>${families.map((family) => showFamily(library, family, language, families.length))}</section>
+<section class="sheet"><h2>${words.seriesAtGlance}</h2>${families.map((family) => showRange(library, family, language))}${models.length <= 6 && html`<div class="models${models.length < 3 ? " large" : ""}">${models.map((model) => showModel(model, language, models.length < 3))}</div>`}</section>
+<section class="sheet"><h2>${words.inUse}</h2>${showStories(library, category, language)}
+<div class="closing"><p>${text.tagline}</p><p>${words.readMore}</p></div></section></main>`;
+}
+
+function showCover(library: Library, category: Category, language: Language, number: string): Html {
+  const text = textOf(category, language);
+  const scene = pictureAddress(category.data.image, 1400);
+  const families = library.series.filter(({ data }) => data.category === category.id);
+  const pictures = families.map((family) => showPicture(star(library, family), "", 640));
+  return html`<section class="cover"><div class="picture${scene ? " scene" : ""}">${scene ? html`<img src="${scene}" alt="">` : pictures}</div>
+<div class="words"><h1>${text.name}</h1><p class="tagline">${text.tagline}</p>${logo}<p class="number">${number}</p></div></section>`;
+}
+
+function showFamily(library: Library, family: Series, language: Language, count: number): Html {
+  const text = textOf(family, language);
+  return html`<article class="family${count < 3 ? " large" : ""}"><div class="picture">${showPicture(star(library, family), text.name, 640)}</div>
+<div><h3>${text.name}</h3><p class="tagline">${text.tagline}</p><p>${text.description}</p></div></article>`;
+}
+
+/** A small range has room for a word on each model. */
+function showModel(product: Product, language: Language, isLong: boolean): Html {
+  const text = textOf(product, language);
+  const features = (text.features ?? []).slice(0, isLong ? 5 : 3);
+  return html`<article><div class="picture">${showPicture(product, text.name, 640)}</div><div><h3>${text.name}</h3><p>${text.summary}</p>
+<ul>${features.map((feature) => (isLong ? html`<li><strong>${feature.title}.</strong> ${feature.text}</li>` : html`<li>${feature.title}</li>`))}</ul></div></article>`;
+}
+
+/** The model whose picture stands for its series. */
+function star(library: Library, family: Series) {
+  const models = library.productsOf(family.id);
+  const chosen =
+    models.find(({ data }) => data.images[0] === family.data.image && pictureAddress(data.images[0], 640)) ??
+    models.find(({ data }) => pictureAddress(data.images[0], 640)) ??
+    models[0];
+  if (!chosen) throw new Error(`${family.id} has no products`);
+  return chosen;
+}

@@ -1,0 +1,25 @@
+import type { Category, Language, Library } from "../library.ts";
+import { textOf } from "../library.ts";
+import { type Html, html } from "../page/html.ts";
+import { pictureAddress } from "../page/pictures.ts";
+
+type Story = { title: string; place: string; summary: string; results: { value: string; label: string }[]; image?: string };
+
+/** Up to four places where products of the category work: built ones first, then solutions. */
+export function showStories(library: Library, category: Category, language: Language): Html {
+  const ids = new Set(library.products.filter(({ data }) => data.category === category.id).map(({ id }) => id));
+  const uses = ({ data }: { data: { products: { product: string }[] } }) => data.products.some(({ product }) => ids.has(product));
+  const cases = library.cases.filter(uses).map((one): Story => ({ ...textOf(one, language), image: one.data.image }));
+  const solutions = library.solutions.filter(uses).map((one): Story => {
+    const { title, summary, results } = textOf(one, language);
+    return { title, place: "", summary, results: results ?? [], image: one.data.image };
+  });
+  const stories = [...cases, ...solutions].slice(0, 4);
+  return html`<div class="stories${stories.length === 1 ? " single" : ""}">${stories.map(showStory)}</div>`;
+}
+
+function showStory({ title, place, summary, results, image }: Story): Html {
+  const address = pictureAddress(image, 800);
+  return html`<article>${address && html`<img src="${address}" alt="">`}<h3>${title}</h3>${place && html`<p class="place">${place}</p>`}<p>${summary}</p>
+${results.length > 0 && html`<dl>${results.slice(0, 3).map(({ value, label }) => html`<div><dt>${label}</dt><dd>${value}</dd></div>`)}</dl>`}</article>`;
+}

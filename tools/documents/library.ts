@@ -1,0 +1,42 @@
+import { type Content, type Language, type RecordOf, readContent } from "#domain/content/read-files.ts";
+import { CONTENT } from "./paths.ts";
+
+export type Product = RecordOf<"products">;
+export type Series = RecordOf<"series">;
+export type Category = RecordOf<"categories">;
+export type { Language } from "#domain/content/read-files.ts";
+
+export class MissingText extends Error {}
+
+export type Library = Awaited<ReturnType<typeof openLibrary>>;
+
+/** The content, arranged as the documents ask for it. */
+export async function openLibrary() {
+  const content: Content = await readContent(CONTENT);
+  const products = [...content.products].sort((a, b) => a.data.position - b.data.position);
+  return {
+    ...content,
+    products,
+    series: [...content.series].sort((a, b) => a.data.position - b.data.position),
+    categories: [...content.categories].sort((a, b) => a.data.position - b.data.position),
+    current: products.filter(({ data }) => !data.legacy),
+    legacy: products.filter(({ data }) => data.legacy),
+    product: (id: string) => found(products, id),
+    seriesOf: (id: string) => found(content.series, id),
+    categoryOf: (id: string) => found(content.categories, id),
+    productsOf: (series: string) => products.filter(({ data }) => data.series === series && !data.legacy),
+  };
+}
+
+/** The words of a record in one language; a document is not printed half translated. */
+export function textOf<T>(record: { id: string; texts: Partial<Record<Language, T>> }, language: Language): T {
+  const text = record.texts[language];
+  if (text === undefined) throw new MissingText(`${record.id} has no text in ${language}`);
+  return text;
+}
+
+function found<T extends { id: string }>(records: T[], id: string): T {
+  const record = records.find((entry) => entry.id === id);
+  if (!record) throw new Error(`There is no ${id} in the content`);
+  return record;
+}

@@ -1,0 +1,35 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { formatDay } from "../numbers.ts";
+import { STYLES } from "../paths.ts";
+import type { Edition } from "../plan/planned.ts";
+import { wordsIn } from "../words/words.ts";
+import { readColours } from "./colours.ts";
+import { type Html, html, raw } from "./html.ts";
+
+export type Layout = "datasheet" | "manual" | "brochure" | "note";
+
+const colours = readColours();
+
+/** A whole page for Chromium to print: title, language, styles, and the line at the foot of every sheet. */
+export function makePage(edition: Edition, layout: Layout, body: Html) {
+  const { language, title, number, version, date } = edition;
+  const words = wordsIn(language);
+  const foot = `${number} · ${words.version} ${version} · ${formatDay(date, language)}`;
+  return html`<!doctype html>
+<html lang="${language}"><head><meta charset="utf-8"><title>${title}</title>
+<style>${raw(colours)}
+${raw(readStyle("base"))}
+${raw(readStyle(layout))}
+@page { @bottom-left { content: ${raw(JSON.stringify(foot))}; } }</style></head>
+<body class="${layout}">${raw(tieUnits(body.text))}</body></html>`.text;
+}
+
+function readStyle(name: string) {
+  return readFileSync(join(STYLES, `${name}.css`), "utf8");
+}
+
+/** A number and its unit stay on one line. */
+function tieUnits(text: string) {
+  return text.replace(/(\d) (?=(?:[kMm]?[WVA]h?|kVA|VA|kWp|kWh|MWh|Ah|mm²?|cm|km|kg|Hz|GHz|°C|%|ms|s|h|min|dB|Nm|Ω|kΩ|MB|U)(?![\p{L}\d]))/gu, "$1\u00a0");
+}

@@ -1,0 +1,25 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import sharp from "sharp";
+import { CONTENT } from "../paths.ts";
+
+type Manifest = Record<string, { hash: string; width: number; height: number }>;
+
+const manifest: Manifest = JSON.parse(readFileSync(join(CONTENT, "media/manifest.json"), "utf8"));
+export const PICTURE_HOST = "http://documents.invalid/pictures/";
+
+/** The address of a picture in the page, or undefined while it has not been rendered. */
+export function pictureAddress(id: string | undefined, width: number) {
+  const entry = id === undefined ? undefined : manifest[id];
+  return entry && `${PICTURE_HOST}${entry.hash}/${width}/${id}.jpg`;
+}
+
+/** JPEG passes into a PDF as it is; any other kind would be stored uncompressed. */
+export async function makePicture(address: string) {
+  const [, width, ...id] = address.slice(PICTURE_HOST.length).replace(/\.jpg$/, "").split("/");
+  return sharp(join(CONTENT, "media/originals", `${id.join("/")}.webp`))
+    .resize({ width: Number(width), withoutEnlargement: true })
+    .flatten({ background: "#fff" })
+    .jpeg({ quality: 78, mozjpeg: true })
+    .toBuffer();
+}

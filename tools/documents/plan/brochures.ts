@@ -1,0 +1,38 @@
+import { makeBrochure } from "../layouts/brochure.ts";
+import type { Category, Language, Library } from "../library.ts";
+import { textOf } from "../library.ts";
+import { makePage } from "../page/page.ts";
+import { wordsIn } from "../words/words.ts";
+import { documentNumber } from "./numbering.ts";
+import type { Planned } from "./planned.ts";
+
+const version = "2026/2";
+const date = "2026-09-07T09:00:00Z";
+
+export function planBrochures(library: Library): Planned[] {
+  return library.categories.flatMap((category) =>
+    (["en", "es"] as const).map((language) => planBrochure(library, category, language)),
+  );
+}
+
+function planBrochure(library: Library, category: Category, language: Language): Planned {
+  const id = `${category.id}-brochure-${language}`;
+  const products = library.current.filter(({ data }) => data.category === category.id);
+  const number = documentNumber("BR", category.id, language);
+  const title = (own: Language) => `${(category.texts[own] ?? textOf(category, "en")).name}: ${wordsIn(own).brochure}`;
+  return {
+    id,
+    record: {
+      kind: "Brochure",
+      products: products.map((product) => product.id),
+      productTypes: category.data.productTypes,
+      segments: (["Residential", "Commercial"] as const).filter((segment) => products.some(({ data }) => data.segments.includes(segment))),
+      language,
+      version,
+      date,
+      path: `documents/${id}.pdf`,
+      titles: { en: title("en"), es: title("es"), my: title("my") },
+    },
+    makeHtml: () => makePage({ language, title: title(language), number, version, date }, "brochure", makeBrochure(library, category, language, number)),
+  };
+}

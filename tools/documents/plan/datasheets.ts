@@ -1,0 +1,50 @@
+import { makeDatasheet } from "../layouts/datasheet.ts";
+import { type Language, type Library, type Product, textOf } from "../library.ts";
+import { makePage } from "../page/page.ts";
+import { wordsIn } from "../words/words.ts";
+import { documentNumber } from "./numbering.ts";
+import type { Planned } from "./planned.ts";
+
+const editions: Record<string, [version: string, date: string]> = {
+  ridge: ["2.1", "2026-03-16"], summit: ["1.4", "2026-05-04"], outpost: ["1.3", "2026-02-09"], meridian: ["1.1", "2025-11-24"],
+  cairn: ["2.0", "2026-04-13"], strata: ["1.2", "2026-06-22"], basalt: ["1.1", "2025-10-06"], hearth: ["1.2", "2026-01-19"],
+  quarry: ["1.3", "2026-07-13"], beacon: ["1.5", "2026-08-31"], almanac: ["1.2", "2026-06-08"], tether: ["1.0", "2026-02-23"],
+};
+const burmese = new Set(["cairn", "ridge", "outpost", "beacon", "strata", "hearth", "tether", "almanac"]);
+
+export function planDatasheets(library: Library): Planned[] {
+  return library.current.flatMap((product) =>
+    (["en", "es", "my"] as const)
+      .filter((language) => language !== "my" || burmese.has(product.data.series))
+      .map((language) => planDatasheet(library, product, language)),
+  );
+}
+
+function planDatasheet(library: Library, product: Product, language: Language): Planned {
+  const { model, series, category, segments } = product.data;
+  const [version, day] = editions[series] ?? ["1.0", "2026-01-12"];
+  const id = `${product.id}-datasheet-${language}`;
+  const name = product.texts.en?.name ?? model;
+  const title = (own: Language) => `${name} (${model}): ${wordsIn(own).datasheet}`;
+  const date = `${day}T09:00:00Z`;
+  return {
+    id,
+    record: {
+      kind: "Datasheet",
+      products: [product.id],
+      productTypes: library.categoryOf(category).data.productTypes,
+      segments,
+      language,
+      version,
+      date,
+      path: `documents/${id}.pdf`,
+      titles: { en: title("en"), es: title("es"), my: title("my") },
+    },
+    makeHtml: () =>
+      makePage(
+        { language, title: `${textOf(product, language).name} (${model}): ${wordsIn(language).datasheet}`, number: documentNumber("DS", model, language), version, date },
+        "datasheet",
+        makeDatasheet(library, product, language),
+      ),
+  };
+}

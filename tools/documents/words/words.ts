@@ -1,0 +1,13 @@
+import type { Language } from "../library.ts";
+import { burmese } from "./burmese.ts";
+import { english } from "./english.ts";
+import { spanish } from "./spanish.ts";
+
+export type Words = typeof english;
+
+const words: Record<Language, Words> = { en: english, es: spanish, my: burmese };
+
+/** The fixed phrases of the documents. */
+export function wordsIn(language: Language): Words {
+  return words[language];
+}
