@@ -32,7 +32,12 @@ export default defineConfig({
   },
   webServer: {
     command: `"${process.execPath}" tests/support/serve-site.mjs`,
-    env: { PORT: process.env.E2E_PORT, HOST: "127.0.0.1", RATE_LIMITS: process.env.RATE_LIMITS ?? "off" },
+    env: {
+      PORT: process.env.E2E_PORT,
+      HOST: "127.0.0.1",
+      ERROR_DEMO: "on",
+      RATE_LIMITS: process.env.RATE_LIMITS ?? "off",
+    },
     url: `${baseURL}/readyz`,
     stdout: "ignore",
     timeout: 60_000,

@@ -4,6 +4,9 @@ import { defineConfig } from "vite";
 import { precompiledMessages } from "./i18n/precompiled-messages.ts";
 import { browserGuard } from "./tools/vite/browser-guard.ts";
 
+/** Browsers that know nesting, oklch and layers, so that none of them is spelled out for older ones. */
+const cssTarget = ["chrome125", "firefox128", "safari17.5"];
+
 export default defineConfig({
   plugins: [precompiledMessages(), reactRouter(), browserGuard()],
   resolve: {

@@ -7,7 +7,7 @@ export default defineConfig({
   test: {
     maxWorkers: 2,
     projects: [
-      project("unit", { include: ["**/*.test.{ts,tsx}"], exclude: [...exclude, databaseTests] }),
+      project("unit", { include: ["**/*.test.{ts,tsx,mjs}"], exclude: [...exclude, databaseTests] }),
       databaseProject("database"),
       ...(process.env.TEST_DATABASE_URL ? [databaseProject("server")] : []),
     ],
@@ -24,5 +24,5 @@ function databaseProject(name: string) {
 }
 
 function project(name: string, test: TestProjectInlineConfiguration["test"]): TestProjectInlineConfiguration {
-  return { test: { name, environment: "node", testTimeout: 20_000, hookTimeout: 30_000, ...test } };
+  return { test: { name, environment: "node", testTimeout: 60_000, hookTimeout: 60_000, ...test } };
 }

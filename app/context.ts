@@ -15,6 +15,8 @@ export type RequestFacts = {
   /** Where files are kept; empty when it is this host. */
   fileHost?: string;
   analyticsScript?: string;
+  /** Off takes the worker away from every visitor who has it. */
+  serviceWorker?: boolean;
   /** Cache tags collected while the page is made. `degraded` keeps a page out of the cache. */
   tags: Set<string>;
   production: boolean;

@@ -27,7 +27,11 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 
 export function Layout({ children }: { children: ReactNode }) {
   const shell = useRouteLoaderData<typeof loader>("root");
-  return <Document device={shell?.device}>{children}</Document>;
+  return (
+    <Document device={shell?.device} analyticsScript={shell?.analyticsScript}>
+      {children}
+    </Document>
+  );
 }
 
 export default function Root({ loaderData }: Route.ComponentProps) {

@@ -25,6 +25,8 @@ function pages(locale: Prefix): RouteConfigEntry[] {
     page("support/warranty", "warranty"),
     page("support/webinar", "webinars"),
     page("support/webinar/:id", "webinar"),
+    page("calendar/event/:id", "event-calendar"),
+    page("calendar/webinar/:id", "webinar-calendar"),
     page("products/:id?", "products"),
     page("search/:id?", "search"),
     page("solutions/:id?", "solutions"),

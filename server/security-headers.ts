@@ -1,7 +1,5 @@
 import { createHash } from "node:crypto";
 
-export type HeaderList = string[];
-
 const inlineScript = /<script(?![^>]*\ssrc=)(?![^>]*application\/ld\+json)[^>]*>([\s\S]*?)<\/script>/g;
 
 /** The policy for one document: its inline scripts by hash, everything else from this site or the file host. */

@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { cp, mkdir } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
@@ -45,7 +46,8 @@ export async function createStaticFiles(config: Config, build = "build/client"):
 async function keepOldAssets(build: string, dataDirectory: string) {
   const archive = join(dataDirectory, "assets");
   await mkdir(archive, { recursive: true });
-  await cp(join(build, "assets"), archive, { recursive: true, force: false, errorOnExist: false });
+  const assets = join(build, "assets");
+  if (existsSync(assets)) await cp(assets, archive, { recursive: true, force: false, errorOnExist: false });
   return archive;
 }
 

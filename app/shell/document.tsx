@@ -6,9 +6,13 @@ import latinFont from "../fonts/hanken-grotesk.woff2?url";
 import burmeseFont from "../fonts/noto-sans-myanmar.woff2?url";
 import { messageFile } from "./load-messages.ts";
 
-type Props = { device: "desktop" | "mobile" | undefined; children: ReactNode };
+type Props = {
+  device: "desktop" | "mobile" | undefined;
+  analyticsScript: string | undefined;
+  children: ReactNode;
+};
 
-export function Document({ device = "desktop", children }: Props) {
+export function Document({ device = "desktop", analyticsScript, children }: Props) {
   const locale = localeOfPath(useLocation().pathname);
   return (
     <html lang={languageOf(locale)} data-device={device}>
@@ -25,6 +29,7 @@ export function Document({ device = "desktop", children }: Props) {
         {locale === "burmese" && <Preload href={burmeseFont} as="font" type="font/woff2" />}
         <Preload href={messageFile(locale)} as="fetch" />
         <Links />
+        {analyticsScript && <script async src={analyticsScript} />}
       </head>
       <body>
         {children}

@@ -11,7 +11,9 @@ export function named(...names: string[]): Middleware[] {
 }
 
 function unknownMiddleware(name: string): Middleware {
-  return () => {
+  return async ({ request }, next) => {
+    // An error before `next` leaves the error page without the data of its header and footer.
+    if (request.method === "GET") await next();
     throw data(`Unknown middleware ${name}`, { status: 500 });
   };
 }

@@ -6,7 +6,6 @@ import { messagesOf } from "#i18n/message-registry.ts";
 import { localeOfPath } from "#i18n/paths.ts";
 import { LinkProvider } from "../ui/link/link-context.ts";
 import type { ShellData } from "./load-shell.ts";
-import { toMenu } from "./navigation/menu-entry.ts";
 import { isNova, siteHref } from "./navigation/site-href.ts";
 import { ShellStateProvider } from "./state/shell-state-context.tsx";
 
@@ -26,12 +25,11 @@ export function ShellProvider({ shell, children }: { shell: ShellData; children:
   const nova = isNova(search);
   const toHref = useMemo(() => siteHref(locale, nova), [locale, nova]);
   const value = useMemo(() => ({ ...shell, locale, nova }), [shell, locale, nova]);
-  const menuList = useMemo(() => toMenu(shell.navigation), [shell.navigation]);
   return (
     <IntlProvider locale={languageOf(locale)} messages={messagesOf(locale)} timeZone="UTC">
       <ShellContext value={value}>
         <LinkProvider value={toHref}>
-          <ShellStateProvider menuList={menuList}>{children}</ShellStateProvider>
+          <ShellStateProvider menuList={shell.menu}>{children}</ShellStateProvider>
         </LinkProvider>
       </ShellContext>
     </IntlProvider>

@@ -5,13 +5,11 @@ import { Header } from "./header/header.tsx";
 import { DelegatedLinks } from "./navigation/delegated-links.tsx";
 import { PageArrival } from "./navigation/page-arrival.tsx";
 import { ProgressBar } from "./progress-bar/progress-bar.tsx";
-import { useSeoList } from "./seo/use-seo-list.ts";
 import { SkipLink } from "./skip-link/skip-link.tsx";
 import { useStart } from "./use-start.ts";
 
 /** Everything round a page. */
 export function Shell({ forceWhite, children }: { forceWhite?: boolean; children: ReactNode }) {
-  useSeoList();
   useStart();
   return (
     <>

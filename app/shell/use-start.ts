@@ -1,15 +1,16 @@
 import { useEffect } from "react";
 import { sendOpen } from "./analytics/send-open.ts";
-import { registerServiceWorker } from "./connection/register-service-worker.ts";
+import { registerServiceWorker, removeServiceWorker } from "./connection/register-service-worker.ts";
 import { useShell } from "./shell-provider.tsx";
 
 /** What happens once, when the page has come alive in the browser. */
 export function useStart() {
-  const { locale } = useShell();
+  const { locale, serviceWorker } = useShell();
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each page load
   useEffect(() => {
     document.documentElement.dataset.ready = "";
     sendOpen(locale);
-    registerServiceWorker();
+    if (serviceWorker) registerServiceWorker();
+    else removeServiceWorker();
   }, []);
 }

@@ -50,7 +50,9 @@ function readTokens() {
 }
 
 function contrast(a: string, b: string) {
-  const [dark = 0, light = 0] = [tokens.get(a) ?? Number.NaN, tokens.get(b) ?? Number.NaN].sort((x, y) => x - y);
+  const [dark = 0, light = 0] = [tokens.get(a) ?? Number.NaN, tokens.get(b) ?? Number.NaN].sort(
+    (x, y) => x - y,
+  );
   return (light + 0.05) / (dark + 0.05);
 }
 

@@ -1,6 +1,6 @@
 import { chmodSync, chownSync, existsSync, mkdirSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
 import { spawnHolder } from "#tests/support/database-holder.ts";
 import { makeTestFolder } from "#tests/support/folder.ts";
 import { copyPostgresPackage } from "#tests/support/postgres-package.ts";
@@ -36,6 +36,7 @@ describe.skipIf(
     const folder = makeUserFolder();
     const packageFolder = copyPostgresPackage(join(folder, ".."));
     chmodSync(join(packageFolder, "native/lib"), 0o555);
+    onTestFinished(() => chmodSync(join(packageFolder, "native/lib"), 0o755));
     const holder = spawnHolder([folder, packageFolder], user);
     expect(await queryOnce(await holder.config(), "select 1 as one")).toEqual({ one: 1 });
     await holder.stop();

@@ -5,7 +5,6 @@ import { findImages, imageOf } from "../site/images.ts";
 import { listKeyFigures } from "./spec-values.ts";
 
 type ProductRow = typeof products.$inferSelect;
-export type ProductCard = Awaited<ReturnType<typeof cardsOf>>[number];
 
 /** The products with these ids as cards, in this order; unknown ids are left out. */
 export async function listProductCards(reader: Reader, ids: string[]) {

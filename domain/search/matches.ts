@@ -1,8 +1,8 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { SearchType } from "#db/schema/search.ts";
 import type { Language } from "#i18n/locales.ts";
-import { renderLeaves } from "./question.ts";
-import { countParts, type Question } from "./resolve-question.ts";
+import { needOf, renderLeaves } from "./question.ts";
+import type { Question } from "./resolve-question.ts";
 
 export type Filters = { type?: SearchType; productType?: string; documentType?: string };
 
@@ -13,9 +13,11 @@ const mostUnpacked = 400;
 
 /** The rows that answer a question, as `from ... where ...` over `docs`; what is counted is what is listed. */
 export function matchingRows(question: Question, language: Language, filters: Filters): SQL {
-  const rows = sql`from search_docs docs ${foundBy(question, language)} where docs.language = ${sql.raw(`'${language}'`)}`;
-  const conditions = [rows];
-  if (question.how === "all") conditions.push(sql`search_vector(docs.tsv) @@ ${question.query}::tsquery`);
+  const similar = sql`join similar_titles(${question.folded}, ${language}) as found using (type, entity)`;
+  const conditions = [
+    sql`from search_docs docs ${question.how === "similar" ? similar : sql``} where docs.language = ${sql.raw(`'${language}'`)}`,
+  ];
+  if (question.how === "words") conditions.push(sql`search_vector(docs.tsv) @@ ${question.query}::tsquery`);
   if (question.how === "nothing") conditions.push(sql`false`);
   if (filters.type) conditions.push(sql`docs.type = ${filters.type}`);
   if (filters.productType) conditions.push(sql`docs.product_types @> array[${filters.productType}]::text[]`);
@@ -23,22 +25,12 @@ export function matchingRows(question: Question, language: Language, filters: Fi
   return sql.join(conditions, sql` and `);
 }
 
-function foundBy(question: Question, language: Language): SQL {
-  if (question.how === "most") {
-    return sql`join (${countParts(question.parts, language, question.least)}) as found using (type, entity)`;
-  }
-  if (question.how === "similar") {
-    return sql`join similar_titles(${question.folded}, ${language}) as found using (type, entity)`;
-  }
-  return sql``;
-}
-
 /** The beginning of a statement: the rows as `ranked`, to be ordered by `bestFirst`, and their number as `counted`. */
 export function rankedRows(question: Question, language: Language, filters: Filters): SQL {
-  const { literal, all } = rankQueries(question);
+  const all = renderLeaves(question.groups.map(needOf));
   return sql`
     with scored as materialized (
-      select docs.type, docs.entity, docs.position, docs.boost, ${headScore(question, literal, all)} as score
+      select docs.type, docs.entity, docs.position, docs.boost, ${headScore(question, all)} as score
       ${matchingRows(question, language, filters)}
     ), counted as (
       select count(*)::int as total from scored
@@ -59,22 +51,14 @@ function wholeRank(all: string, language: Language) {
   ) as whole on true`;
 }
 
-function rankQueries({ groups }: Question) {
-  return {
-    literal: renderLeaves(groups.map((group) => group.literal)),
-    all: renderLeaves(groups.flatMap((group) => [group.literal, ...group.synonyms])),
-  };
-}
-
-function headScore(question: Question, literal: string, all: string): SQL {
-  if (question.how === "everything" || question.how === "nothing") return sql`0`;
-  const title = sql`case when docs.folded = ${question.folded} then 1
-    when starts_with(docs.folded, ${question.folded}) then 0.5
-    when position(${question.folded} in docs.folded) > 0 then 0.3 else 0 end
-    + 0.4 * least(1, length(${question.folded}::text)::real / greatest(1, length(docs.folded)))`;
-  const words = sql`ts_rank(${weights}, docs.head, ${literal}::tsquery) + 0.5 * ts_rank(${weights}, docs.head, ${all}::tsquery)`;
-  if (question.how === "all") {
-    return sql`${title} + ${words} + (docs.head @@ ${question.query}::tsquery)::int * 0.5`;
-  }
-  return question.how === "most" ? sql`${title} + ${words} + found.points` : sql`found.score`;
+/** Title and key words: how many of them are asked for, whether all is there, and how much of the title it is. */
+function headScore(question: Question, all: string): SQL {
+  if (question.how === "similar") return sql`found.score`;
+  if (question.how !== "words") return sql`0`;
+  const { folded, query } = question;
+  const title = sql`case when position(${folded} in docs.folded) = 0 then 0 when docs.folded = ${folded} then 1
+    when starts_with(docs.folded, ${folded}) then 0.5 else 0.3 end`;
+  const share = sql`0.4 * least(1, ${folded.length}::real / greatest(1, length(docs.folded)))`;
+  const complete = sql`(docs.head @@ ${query}::tsquery)::int * 0.5`;
+  return sql`${title} + ${share} + 1.5 * ts_rank(${weights}, docs.head, ${all}::tsquery) + ${complete}`;
 }

@@ -32,6 +32,30 @@ export function anyOf(needs: Need[]): Need {
   return only && others.length === 0 ? only : { any: needs };
 }
 
+/** Some of several, whichever. */
+export function atLeast(count: number, needs: Need[]): Need {
+  return anyOf(listChoices(count, needs).map(allOf));
+}
+
+function listChoices(count: number, needs: Need[]): Need[][] {
+  const [first, ...others] = needs;
+  if (count === 0) return [[]];
+  if (!first) return [];
+  return [
+    ...listChoices(count - 1, others).map((choice) => [first, ...choice]),
+    ...listChoices(count, others),
+  ];
+}
+
+/** The same needs in a few bundles, neighbours together. */
+export function bundle(needs: Need[], most: number): Need[] {
+  const size = Math.ceil(needs.length / most);
+  const bundles = Array.from({ length: Math.ceil(needs.length / Math.max(1, size)) }, (_, index) =>
+    needs.slice(index * size, (index + 1) * size),
+  );
+  return bundles.map(allOf);
+}
+
 /** In PostgreSQL's notation. Lexemes hold letters, digits and our own marks only, so quoting them is enough. */
 export function renderNeed(need: Need): string {
   if ("lexeme" in need) return `'${need.lexeme}'${need.prefix ? ":*" : ""}`;

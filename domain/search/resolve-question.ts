@@ -3,18 +3,14 @@ import type { Queries } from "#db/client.ts";
 import type { Language } from "#i18n/locales.ts";
 import { type Analysis, analyse } from "./analyse.ts";
 import { correctWords } from "./correct.ts";
-import { type Group, type Need, needOf, renderNeed } from "./question.ts";
+import { atLeast, bundle, type Group, type Need, needOf, renderNeed } from "./question.ts";
 import { listReadings } from "./zawgyi.ts";
 
-/** How a keyword is answered: by everything, by rows with all of it, with most of it, or with a similar title. */
+/** How a keyword is answered: by everything, by rows that hold what is asked for, or by similar titles. */
 export type Question = Analysis &
-  (
-    | { how: "everything" | "similar" | "nothing" }
-    | { how: "all"; query: string }
-    | { how: "most"; parts: string[]; least: number }
-  ) & { corrected: string | null };
-
-const mostParts = 12;
+  ({ how: "everything" | "similar" | "nothing" } | { how: "words"; query: string }) & {
+    corrected: string | null;
+  };
 
 /** Goes from the strict reading to the generous one, and stops at the first that finds something anywhere. */
 export async function resolveQuestion(db: Queries, typed: string, language: Language): Promise<Question> {
@@ -36,7 +32,7 @@ async function askForAll(db: Queries, analysis: Analysis, language: Language): P
   if (required.length === 0) return undefined;
   const query = required.map(needOf).map(renderNeed).join(" & ");
   const [finds] = await whichFind(db, [query], language);
-  return finds ? { ...analysis, how: "all", query, corrected: null } : undefined;
+  return finds ? { ...analysis, how: "words", query, corrected: null } : undefined;
 }
 
 async function askGenerously(db: Queries, analysis: Analysis, language: Language): Promise<Question> {
@@ -69,35 +65,24 @@ function foldedWord({ literal }: Group): string {
   return first && "lexeme" in first ? first.lexeme : "";
 }
 
-/** At least half of the parts, and nearly as many as the best row has. */
+/** Nearly all of it, or fewer parts, down to half. */
 async function askForMost(
   db: Queries,
   analysis: Analysis,
   language: Language,
 ): Promise<Question | undefined> {
-  const parts = requiredGroups(analysis.groups).flatMap(generousParts).slice(0, mostParts);
-  if (parts.length < 2) return undefined;
-  const { rows } = await db.execute<{ best: number | null }>(
-    sql`select max(points)::int as best from (${countParts(parts, language)}) as counted`,
+  const parts = bundle(requiredGroups(analysis.groups).flatMap(generousParts), mostParts);
+  const fewest = Math.ceil(parts.length / 2);
+  const queries = Array.from({ length: Math.max(0, parts.length - fewest) }, (_, index) =>
+    renderNeed(atLeast(parts.length - 1 - index, parts)),
   );
-  const best = rows[0]?.best ?? 0;
-  const half = Math.ceil(parts.length / 2);
-  if (best < half) return undefined;
-  return { ...analysis, how: "most", parts, least: Math.max(half, Math.ceil(best * 0.75)), corrected: null };
+  const found = await whichFind(db, queries, language);
+  const query = queries.find((_, index) => found[index]);
+  return query === undefined ? undefined : { ...analysis, how: "words", query, corrected: null };
 }
 
-/** Rows by how many of the parts they hold. */
-export function countParts(parts: string[], language: Language, least = 1) {
-  return sql`
-    select type, entity, count(*) as points
-    from unnest(${sql.param(parts)}::text[]) as part join search_docs on search_vector(tsv) @@ part::tsquery
-    where language = ${sql.raw(`'${language}'`)}
-    group by type, entity having count(*) >= ${least}`;
-}
-
-function generousParts(group: Group): string[] {
-  const parts: Need[] = group.parts.length > 1 ? group.parts : [needOf(group)];
-  return parts.map(renderNeed);
+function generousParts(group: Group): Need[] {
+  return group.parts.length > 1 ? group.parts : [needOf(group)];
 }
 
 /** Words without a meaning of their own are not required, unless there are no others. */

@@ -9,6 +9,8 @@ export type Field = { weight: Weight; language: Language; text: string };
 export type TokenField = Omit<Field, "text"> & { tokens: Token[] };
 
 const weights = "ABCD";
+/** Title and key words are kept inside the row, whose size has a limit. */
+const longestHead = 120;
 /** Stems and synonyms are not typed, so they are not the beginning of anything. */
 const marked = new Set("~^=");
 /** A position per weight, for every set of weights: only the weights matter here. */
@@ -34,7 +36,7 @@ export function buildVectors(fields: TokenField[], dictionary: Dictionary): { he
   const tsv: string[] = [];
   for (const [lexeme, bits] of lexemes) {
     tsv.push(`'${lexeme}':${positions[bits]}`);
-    if ((bits & 3) === 0) continue;
+    if ((bits & 3) === 0 || head.length === longestHead) continue;
     head.push(`'${lexeme}':${positions[bits & 3]}`);
     if (!marked.has(lexeme[0] ?? "")) tsv.push(`'${titleMark}${lexeme}'`);
   }

@@ -28,5 +28,3 @@ export function listCountries(language: Language) {
   }
   return list;
 }
-
-export const isCountry = (code: string) => codes.includes(code);

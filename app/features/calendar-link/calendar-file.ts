@@ -1,5 +1,5 @@
 import ical, { ICalCalendarMethod } from "ical-generator";
-import { productName } from "../../shell/constants.ts";
+import { productName } from "#app/shell/constants.ts";
 
 type Entry = {
   id: string;

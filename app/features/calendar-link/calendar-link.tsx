@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl/react";
-import { ButtonLink } from "../../ui/button/button.tsx";
-import { Icon } from "../../ui/icon/icon.tsx";
+import { ButtonLink } from "#app/ui/button/button.tsx";
+import { Icon } from "#app/ui/icon/icon.tsx";
 
 /** Puts an event or a webinar into the visitor's calendar. */
 export function CalendarLink({ kind, id }: { kind: "event" | "webinar"; id: string }) {

@@ -6,15 +6,21 @@ import { FigureStrip } from "./figure-strip.tsx";
 
 export type CaseCardData = ListData<"case/getCaseStudyListAndCategoryList">["list"][number];
 
-type Props = { entry: CaseCardData; heading?: "h2" | "h3"; sizes?: string };
+type Props = {
+  entry: CaseCardData;
+  heading?: "h2" | "h3";
+  sizes?: string;
+  /** Picture beside the words, for a card that stands alone. */
+  wide?: boolean;
+};
 
 const half = "(width >= 950px) 40vw, 92vw";
 
 /** A place with its picture, what was built there, and the figures that came out, in a strip. */
-export function CaseCard({ entry, heading: Heading = "h3", sizes = half }: Props) {
+export function CaseCard({ entry, heading: Heading = "h3", sizes = half, wide }: Props) {
   const { id, title, place, year, summary, results, image, language } = entry;
   return (
-    <article className={styles.card}>
+    <article className={styles.card} data-wide={wide ? "" : undefined}>
       <div className={styles.picture} data-empty={image ? undefined : ""}>
         {image && <Picture entry={image} sizes={sizes} ratio="16:9" alt="" />}
       </div>

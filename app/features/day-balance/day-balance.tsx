@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { useTranslations } from "use-intl/react";
-import { useNumber } from "../spec-value/use-spec-text.ts";
 import { PlotTable } from "../plots/plot-table.tsx";
+import { useNumber } from "../spec-value/use-spec-text.ts";
 import { balanceDay, type Hour, sumOf } from "./balance-day.ts";
 import styles from "./day-balance.module.css";
 import { DayDrawing } from "./day-drawing.tsx";
@@ -53,12 +53,29 @@ export function DayBalance({ day, storageEnergy, inverterPower, grid }: Props) {
       <PlotTable
         summary={t("table")}
         label={t("table")}
-        columns={[t("hour"), t("load"), t("solar"), t("fromBattery"), other, t("charging"), t("surplus"), t("level")]}
+        columns={[
+          t("hour"),
+          t("load"),
+          t("solar"),
+          t("fromBattery"),
+          other,
+          t("charging"),
+          t("surplus"),
+          t("level"),
+        ]}
         rows={hours.map((hour, place) => [
           `${String(place).padStart(2, "0")}:00`,
-          ...([hour.load, hour.solar, hour.fromBattery, hour.other, hour.charging, hour.surplus, hour.level] as const).map(
-            (value) => number(value, 1),
-          ),
+          ...(
+            [
+              hour.load,
+              hour.solar,
+              hour.fromBattery,
+              hour.other,
+              hour.charging,
+              hour.surplus,
+              hour.level,
+            ] as const
+          ).map((value) => number(value, 1)),
         ])}
       />
       <figcaption className={styles.caption}>{t("model")}</figcaption>

@@ -6,7 +6,7 @@ import { useNumber } from "../spec-value/use-spec-text.ts";
 import type { Hour } from "./balance-day.ts";
 import styles from "./day-balance.module.css";
 
-const frame = { width: 960, height: 440, left: 60, right: 12, top: 40, bottom: 64 };
+const frame = { width: 960, height: 440, left: 60, right: 28, top: 44, bottom: 84 };
 const gap = 3;
 /** From the ground up: what meets the need, then what the sun gives beyond it. */
 const layers = ["direct", "fromBattery", "other", "charging", "surplus"] as const;
@@ -21,7 +21,13 @@ export function DayDrawing({ hours, id, title }: { hours: Hour[]; id: string; ti
   const x = scaleTo([0, 24], [frame.left, frame.width - frame.right]);
   const y = scaleTo([0, ticks.at(-1) ?? 1], [frame.height - frame.bottom, frame.top]);
   return (
-    <svg className={plot.plot} viewBox={`0 0 ${frame.width} ${frame.height}`} role="img" aria-labelledby={id}>
+    <svg
+      className={plot.plot}
+      data-size="large"
+      viewBox={`0 0 ${frame.width} ${frame.height}`}
+      role="img"
+      aria-labelledby={id}
+    >
       <title id={id}>{title}</title>
       <Axes
         frame={frame}

@@ -3,7 +3,8 @@ export function messageText(text: string): string {
   return escapeBrackets(decoded(text));
 }
 
-function decoded(text: string) {
+/** The same for a place that escapes by itself, as a React text does. */
+export function decoded(text: string) {
   try {
     return decodeURIComponent(text);
   } catch {

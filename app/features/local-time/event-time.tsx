@@ -1,4 +1,3 @@
-import { useTranslations } from "use-intl/react";
 import { LocalTime } from "./local-time.tsx";
 import { venueTime, venueZone } from "./venue-time.ts";
 
@@ -6,12 +5,11 @@ type Props = { start: number; end: number; timeZone: string };
 
 /** When it happens: in the time of its place, and below it in the visitor's own. */
 export function EventTime({ start, end, timeZone }: Props) {
-  const t = useTranslations("journal");
   return (
     <>
       <p>
         <time dateTime={new Date(start * 1000).toISOString()}>{venueTime(start, end, timeZone)}</time>{" "}
-        <span>{t("time.zone", { zone: venueZone(start, timeZone) })}</span>
+        <span>({venueZone(start, timeZone)})</span>
       </p>
       <LocalTime start={start} />
     </>

@@ -17,13 +17,14 @@ export function LocalTime({ start }: { start: number }) {
 }
 
 function ownTime(seconds: number, locale: string) {
-  return new Intl.DateTimeFormat(locale, {
+  return new Intl.DateTimeFormat(locale === "en" ? "en-GB" : locale, {
     weekday: "short",
     year: "numeric",
     month: "short",
     day: "numeric",
     hour: "2-digit",
     minute: "2-digit",
+    hourCycle: "h23",
     timeZoneName: "short",
   }).format(seconds * 1000);
 }

@@ -25,12 +25,15 @@ export function venueDay(seconds: number, timeZone: string) {
 
 function momentIn(timeZone: string, seconds: number): Moment {
   const part = partsOf(seconds, { timeZone, dateStyle: "short", timeStyle: "short", hourCycle: "h23" });
-  return { day: `${part("year")}-${part("month")}-${part("day")}`, time: `${part("hour")}:${part("minute")}` };
+  return {
+    day: `${part("year")}-${part("month")}-${part("day")}`,
+    time: `${part("hour")}:${part("minute")}`,
+  };
 }
 
 function offsetOf(timeZone: string, seconds: number) {
   const offset = partsOf(seconds, { timeZone, timeZoneName: "shortOffset" })("timeZoneName");
-  return offset.replace("GMT", "UTC");
+  return offset.replace("GMT", "UTC").replace(/[+-]0$/, "");
 }
 
 function partsOf(seconds: number, options: Intl.DateTimeFormatOptions) {

@@ -2,7 +2,15 @@ import styles from "./plot.module.css";
 import type { Frame, Scale } from "./scale.ts";
 
 type Tick = { at: number; label: string };
-type Props = { frame: Frame; x: Scale; y: Scale; xTicks: Tick[]; yTicks: Tick[]; xName: string; yName: string };
+type Props = {
+  frame: Frame;
+  x: Scale;
+  y: Scale;
+  xTicks: Tick[];
+  yTicks: Tick[];
+  xName: string;
+  yName: string;
+};
 
 /** Grid lines, numbers along two sides, and what they count. */
 export function Axes({ frame, x, y, xTicks, yTicks, xName, yName }: Props) {
@@ -18,14 +26,14 @@ export function Axes({ frame, x, y, xTicks, yTicks, xName, yName }: Props) {
         </g>
       ))}
       {xTicks.map(({ at, label }) => (
-        <text key={at} className={styles.tick} x={x(at)} y={height - bottom + 28} textAnchor="middle">
+        <text key={at} className={styles.tick} x={x(at)} y={height - bottom + 32} textAnchor="middle">
           {label}
         </text>
       ))}
-      <text className={styles.name} x={0} y={18}>
+      <text className={styles.name} x={0} y={16}>
         {yName}
       </text>
-      <text className={styles.name} x={width - right} y={height - 6} textAnchor="end">
+      <text className={styles.name} x={width - right} y={height - 8} textAnchor="end">
         {xName}
       </text>
     </g>

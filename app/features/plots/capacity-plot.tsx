@@ -7,7 +7,7 @@ import styles from "./plot.module.css";
 import { PlotTable } from "./plot-table.tsx";
 import { linePath, scaleTo, ticksTo } from "./scale.ts";
 
-const frame = { width: 720, height: 400, left: 56, right: 24, top: 40, bottom: 64 };
+const frame = { width: 720, height: 400, left: 56, right: 24, top: 44, bottom: 84 };
 
 type Props = { energy: number; cycles: number; endShare: number; years: number };
 
@@ -27,7 +27,12 @@ export function CapacityPlot(battery: Props) {
   const energy = (value: number | undefined) => `${number(value ?? 0, 1)}\u00a0kWh`;
   return (
     <figure>
-      <svg className={styles.plot} viewBox={`0 0 ${frame.width} ${frame.height}`} role="img" aria-labelledby={id}>
+      <svg
+        className={styles.plot}
+        viewBox={`0 0 ${frame.width} ${frame.height}`}
+        role="img"
+        aria-labelledby={id}
+      >
         <title id={id}>
           {t("text", {
             start: energy(battery.energy),
@@ -41,7 +46,9 @@ export function CapacityPlot(battery: Props) {
           frame={frame}
           x={x}
           y={y}
-          xTicks={points.filter(({ year }) => year % 2 === 0).map(({ year }) => ({ at: year, label: String(year) }))}
+          xTicks={points
+            .filter(({ year }) => year % 2 === 0)
+            .map(({ year }) => ({ at: year, label: String(year) }))}
           yTicks={ticks.map((at) => ({ at, label: number(at) }))}
           xName={t("year")}
           yName={t("energy")}
@@ -63,7 +70,11 @@ export function CapacityPlot(battery: Props) {
         summary={t("table")}
         label={t("title")}
         columns={[t("year"), t("expected"), t("promised")]}
-        rows={points.map(({ year, expected, promised }) => [String(year), energy(expected), energy(promised)])}
+        rows={points.map(({ year, expected, promised }) => [
+          String(year),
+          energy(expected),
+          energy(promised),
+        ])}
       />
     </figure>
   );

@@ -1,4 +1,11 @@
-export type Frame = { width: number; height: number; left: number; right: number; top: number; bottom: number };
+export type Frame = {
+  width: number;
+  height: number;
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+};
 export type Scale = (value: number) => number;
 
 /** Maps values to places on the drawing, rounded so that the markup stays short. */

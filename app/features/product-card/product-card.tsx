@@ -31,8 +31,14 @@ export function ProductCard({ product, sizes = third, heading: Heading = "h3", c
           {product.summary}
         </p>
       </div>
-      <KeyFigures figures={product.figures.slice(0, 2)} />
+      <KeyFigures figures={twoFigures(product.figures)} />
       {children && <div className={styles.control}>{children}</div>}
     </article>
   );
+}
+
+/** Numbers say more than words in little space, so they come first. */
+function twoFigures(figures: CardProduct["figures"]) {
+  const isMeasure = (figure: CardProduct["figures"][number]) => figure.unit !== null && figure.low !== null;
+  return [...figures.filter(isMeasure), ...figures.filter((figure) => !isMeasure(figure))].slice(0, 2);
 }

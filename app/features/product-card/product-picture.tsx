@@ -16,7 +16,14 @@ export function ProductPicture({ product, image, sizes, shape = "square", alt, e
     <div className={styles.ground} data-shape={shape} data-category={image ? undefined : product.category}>
       {image ? (
         <div className={styles.shot}>
-          <Picture entry={image} sizes={sizes} fit="contain" ratio="frame" {...(alt !== undefined && { alt })} {...(eager && { eager })} />
+          <Picture
+            entry={image}
+            sizes={sizes}
+            fit="contain"
+            ratio="frame"
+            {...(alt !== undefined && { alt })}
+            {...(eager && { eager })}
+          />
         </div>
       ) : (
         <span className={styles.stand} aria-hidden="true">

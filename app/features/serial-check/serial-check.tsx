@@ -24,7 +24,12 @@ export function SerialCheck({ path, typed, result }: Props) {
   const count = result ? [...result.normalised].length : 0;
   return (
     <div className={styles.check} id="serial-check">
-      <Form method="get" action={`${toHref(path).split("?")[0]}#serial-check`} className={styles.form} preventScrollReset>
+      <Form
+        method="get"
+        action={`${toHref(path).split("?")[0]}#serial-check`}
+        className={styles.form}
+        preventScrollReset
+      >
         {nova && <input type="hidden" name="nova" value="true" />}
         <TextField
           name="serial"

@@ -5,16 +5,31 @@ export const keyField = "idempotencyKey";
 
 export type FormValues = Record<string, string>;
 
+/** `date` in seconds; `status` of what is held back until somebody approves it. */
+export type Accepted = {
+  kind: "accepted";
+  id: string;
+  status?: "pending" | "approved" | undefined;
+  date: number;
+  values: FormValues;
+};
+
 /** What became of a form, as its page reads it. `unsent` is made in the browser when nobody answered. */
 export type FormOutcome =
-  | { kind: "accepted"; id: string; values: FormValues }
+  | Accepted
   | { kind: "refused"; msg: string; fields: Record<string, string>; values: FormValues }
   | { kind: "unsent" };
 
-type Answer = Envelope<(Refusal & { id?: string | undefined }) | null>;
+type Answer = Envelope<(Refusal & { id?: string | undefined; status?: "pending" | "approved" }) | null>;
 
 /** A refusal keeps what was typed; a page without script shows it again. */
 export function outcomeOf({ code, data, msg }: Answer, values: FormValues): FormOutcome {
-  if (code === 200) return { kind: "accepted", id: data?.id ?? "", values };
-  return { kind: "refused", msg, fields: data?.fields ?? {}, values };
+  if (code !== 200) return { kind: "refused", msg, fields: data?.fields ?? {}, values };
+  return {
+    kind: "accepted",
+    id: data?.id ?? "",
+    status: data?.status,
+    date: Math.floor(Date.now() / 1000),
+    values,
+  };
 }

@@ -1,5 +1,5 @@
 import { data, type RouterContextProvider } from "react-router";
-import { requestContext } from "../../context.ts";
+import { requestContext } from "#app/context.ts";
 import { deriveKey } from "./derive-key.ts";
 import { type FormValues, keyField } from "./form-outcome.ts";
 

@@ -1,4 +1,4 @@
-import { reportFailure } from "../../shell/navigation/pending-work.ts";
+import { reportFailure } from "#app/shell/navigation/pending-work.ts";
 import type { FormOutcome } from "./form-outcome.ts";
 
 /** How long a visitor waits for an answer before the form offers to try again. */
@@ -23,5 +23,7 @@ export async function sendOrKeep<T>({
 }
 
 function timeOut() {
-  return new Promise<never>((_, reject) => setTimeout(() => reject(new Error("No answer in time")), patience));
+  return new Promise<never>((_, reject) =>
+    setTimeout(() => reject(new Error("No answer in time")), patience),
+  );
 }

@@ -1,10 +1,10 @@
 import { type ReactNode, useMemo } from "react";
 import { useLocation } from "react-router";
 import { useTranslations } from "use-intl/react";
-import { Button } from "../../ui/button/button.tsx";
-import { ErrorSummary } from "../../ui/error-summary/error-summary.tsx";
-import { Notice } from "../../ui/notice/notice.tsx";
-import type { FormOutcome } from "./form-outcome.ts";
+import { Button } from "#app/ui/button/button.tsx";
+import { ErrorSummary } from "#app/ui/error-summary/error-summary.tsx";
+import { Notice } from "#app/ui/notice/notice.tsx";
+import type { Accepted, FormOutcome } from "./form-outcome.ts";
 import { Honeypot } from "./honeypot.tsx";
 import styles from "./site-form.module.css";
 import { splitFaults } from "./split-faults.ts";
@@ -26,15 +26,16 @@ type Props<F extends string> = {
   submitLabel?: string | undefined;
   /** Beside 'Submitted successfully'. */
   success?: ReactNode;
+  onAccepted?: ((outcome: Accepted) => void) | undefined;
   children: (field: (name: F) => FieldProps) => ReactNode;
 };
 
 /** The one way a visitor sends something: a native form first, sent in the background when there is script. */
 export function SiteForm<F extends string>(props: Props<F>) {
-  const { name, id, fields, prefill, hidden = {}, note, submitLabel, success, children } = props;
+  const { name, id, fields, prefill, hidden = {}, note, submitLabel, success, onAccepted, children } = props;
   const t = useTranslations("forms");
   const { pathname, search } = useLocation();
-  const { form, status, outcome, unsent, busy, typed, submit } = useSiteForm(name);
+  const { form, status, outcome, unsent, busy, typed, submit } = useSiteForm(name, onAccepted);
   const { message, faults } = useMemo(() => splitFaults(outcome, fields), [outcome, fields]);
   const typedBefore = outcome?.kind === "refused" ? outcome.values : undefined;
   return (
@@ -81,7 +82,11 @@ export function SiteForm<F extends string>(props: Props<F>) {
   );
 }
 
-type FaultProps = { outcome: FormOutcome | undefined; message: string | undefined; faults: Record<string, string> };
+type FaultProps = {
+  outcome: FormOutcome | undefined;
+  message: string | undefined;
+  faults: Record<string, string>;
+};
 
 function Faults({ outcome, message, faults }: FaultProps) {
   const t = useTranslations("forms");

@@ -20,5 +20,5 @@ test("a fault the visitor has no field for is said above the form", () => {
 
 test("a form that was accepted or not sent yet has no faults", () => {
   expect(splitFaults(undefined, ["name"])).toEqual({ message: undefined, faults: {} });
-  expect(splitFaults({ kind: "accepted", id: "1", values: {} }, ["name"]).faults).toEqual({});
+  expect(splitFaults({ kind: "accepted", id: "1", date: 0, values: {} }, ["name"]).faults).toEqual({});
 });

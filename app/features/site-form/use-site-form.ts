@@ -1,11 +1,11 @@
 import { type SubmitEvent, useEffect, useRef, useState } from "react";
 import { useActionData, useFetcher } from "react-router";
 import { clearDraft, readDraft, restoreDraft, saveDraft } from "./draft.ts";
-import { type FormOutcome, keyField } from "./form-outcome.ts";
+import { type Accepted, type FormOutcome, keyField } from "./form-outcome.ts";
 import { emptyHoneypot } from "./honeypot-field.ts";
 
 /** Sends a form without leaving the page, keeps its draft, and tells what became of it. */
-export function useSiteForm(name: string) {
+export function useSiteForm(name: string, onAccepted?: (outcome: Accepted) => void) {
   const fetcher = useFetcher<FormOutcome>();
   const answered = useActionData<FormOutcome>();
   const outcome = fetcher.data ?? answered;
@@ -17,6 +17,7 @@ export function useSiteForm(name: string) {
     if (form.current && restoreDraft(name, form.current)) setUnsent(true);
   }, [name]);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an outcome is acted upon once
   useEffect(() => {
     if (outcome?.kind === "refused") {
       emptyHoneypot(form.current);
@@ -27,6 +28,7 @@ export function useSiteForm(name: string) {
     form.current?.reset();
     setUnsent(false);
     status.current?.focus();
+    onAccepted?.(outcome);
   }, [outcome, name]);
 
   const typed = () => {

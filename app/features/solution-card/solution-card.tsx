@@ -8,7 +8,13 @@ export type SolutionCardData = ListData<"solution/getSolutionData">["list"][numb
 
 const third = "(width >= 950px) 26vw, (width >= 600px) 46vw, 92vw";
 
-export function SolutionCard({ solution, heading: Heading = "h3" }: { solution: SolutionCardData; heading?: "h2" | "h3" }) {
+export function SolutionCard({
+  solution,
+  heading: Heading = "h3",
+}: {
+  solution: SolutionCardData;
+  heading?: "h2" | "h3";
+}) {
   const t = useTranslations("catalogue.segments");
   const { id, title, summary, segment, image, language } = solution;
   return (

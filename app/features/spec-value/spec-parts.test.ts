@@ -17,7 +17,8 @@ const spec = (own: Partial<SpecValue>): SpecValue => ({
   labels: null,
   ...own,
 });
-const text = (own: Partial<SpecValue>, short = false) => joinParts(specParts(spec(own), words, short)).replaceAll("\u00a0", " ");
+const text = (own: Partial<SpecValue>, short = false) =>
+  joinParts(specParts(spec(own), words, short)).replaceAll("\u00a0", " ");
 
 test("a rated power is given in watts in the table and in kilowatts where space is short", () => {
   expect(text({ unit: "W", low: 5000 })).toBe("5,000 W");

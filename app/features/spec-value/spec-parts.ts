@@ -20,7 +20,8 @@ export function specParts(spec: SpecValue, words: Words, short = false): SpecPar
   const unit = scale ?? spec.unit ?? "";
   if (list) return { value: list.map(text).join(" / "), unit };
   if (low === null) return { value: "–", unit: "" };
-  if (high !== null && high !== low) return { value: `${text(low)}${low < 0 ? " … " : "–"}${text(high)}`, unit };
+  if (high !== null && high !== low)
+    return { value: `${text(low)}${low < 0 ? " … " : "–"}${text(high)}`, unit };
   if (unit === "y" || unit === "d") return { value: words.spelled(unit, low, text(low)), unit: "" };
   return { value: text(low), unit };
 }

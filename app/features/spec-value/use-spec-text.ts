@@ -6,7 +6,8 @@ const digits = { numberingSystem: "latn", maximumFractionDigits: 2 } as const;
 
 export function useNumber() {
   const format = useFormatter();
-  return (value: number, fraction = 2) => format.number(value, { ...digits, maximumFractionDigits: fraction });
+  return (value: number, fraction = 2) =>
+    format.number(value, { ...digits, maximumFractionDigits: fraction });
 }
 
 export function useSpecParts() {

@@ -3,10 +3,16 @@ import { translateFor } from "#app/shell/seo/translate.ts";
 import type { Crumb } from "#app/ui/breadcrumbs/breadcrumbs.tsx";
 import { localeOfPath } from "#i18n/paths.ts";
 
-type Words = { home: string; products: string; solutions: string; caseStudies: string; discontinued: string };
+export type TrailWords = {
+  home: string;
+  products: string;
+  solutions: string;
+  caseStudies: string;
+  discontinued: string;
+};
 
 /** The names of the places above a catalogue page, for its breadcrumbs. */
-export function useTrailWords(): Words {
+export function useTrailWords(): TrailWords {
   const t = useTranslations("catalogue");
   const home = useTranslations("shell")("home");
   return {
@@ -19,7 +25,7 @@ export function useTrailWords(): Words {
 }
 
 /** The same outside components, for the structured data in the head. */
-export function trailWords(pathname: string): Words {
+export function trailWords(pathname: string): TrailWords {
   const t = translateFor(localeOfPath(pathname));
   return {
     home: t("shell.home"),
@@ -30,14 +36,14 @@ export function trailWords(pathname: string): Words {
   };
 }
 
-export function productsTrail({ home, products }: Words, ...further: Crumb[]): Crumb[] {
+export function productsTrail({ home, products }: TrailWords, ...further: Crumb[]): Crumb[] {
   return [{ name: home, path: "/" }, { name: products, path: "/products" }, ...further];
 }
 
-export function solutionsTrail({ home, solutions }: Words, ...further: Crumb[]): Crumb[] {
+export function solutionsTrail({ home, solutions }: TrailWords, ...further: Crumb[]): Crumb[] {
   return [{ name: home, path: "/" }, { name: solutions, path: "/solutions" }, ...further];
 }
 
-export function casesTrail({ home, caseStudies }: Words, ...further: Crumb[]): Crumb[] {
+export function casesTrail({ home, caseStudies }: TrailWords, ...further: Crumb[]): Crumb[] {
   return [{ name: home, path: "/" }, { name: caseStudies, path: "/case-study" }, ...further];
 }

@@ -1,3 +1,92 @@
-export default function Company() {
-  return <h1>Company</h1>;
+import { useLocale, useTranslations } from "use-intl/react";
+import { api, requestContext } from "#app/context.ts";
+import { trailData, usePageTrail } from "#app/features/page-trail/page-trail.ts";
+import { videoObject } from "#app/features/structured-data/structured-data.ts";
+import { videoFacts } from "#app/features/video-player/video-facts.ts";
+import { VideoPlayer } from "#app/features/video-player/video-player.tsx";
+import { pageMeta } from "#app/shell/seo/page-meta.ts";
+import { ButtonLink } from "#app/ui/button/button.tsx";
+import { CardGrid } from "#app/ui/card-grid/card-grid.tsx";
+import { Hero } from "#app/ui/hero/hero.tsx";
+import { FallbackNotice } from "#app/ui/notice/fallback-notice.tsx";
+import { Section, SectionHeading } from "#app/ui/section/section.tsx";
+import type { Route } from "./+types/route.ts";
+import { AboutBlocks } from "./about-blocks.tsx";
+import { Claims } from "./claims.tsx";
+import styles from "./company.module.css";
+import { Milestones } from "./milestones.tsx";
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const client = context.get(api);
+  const { variant } = context.get(requestContext);
+  const [{ offices, ...company }, videos] = await Promise.all([
+    client.get("company/getCompanyData", { variant }),
+    client.get("company/getCompanyVideoList", {}),
+  ]);
+  return { company, videos };
+}
+
+export const meta: Route.MetaFunction = (args) => {
+  const videos = args.loaderData?.videos ?? [];
+  return pageMeta(args, {
+    image: args.loaderData?.company.blocks[0]?.img,
+    structuredData: [
+      trailData(args, "journal.company"),
+      ...videos.map((video) => videoObject(videoFacts(args, video))),
+    ],
+  });
+};
+
+export default function Company({ loaderData: { company, videos } }: Route.ComponentProps) {
+  const t = useTranslations("journal.company");
+  const { language } = company;
+  return (
+    <>
+      <Hero
+        title={<span lang={language}>{company.title}</span>}
+        eyebrow={t("eyebrow")}
+        lead={<span lang={language}>{company.lead}</span>}
+        crumbs={usePageTrail("journal.company")}
+      />
+      <FallbackNoticeRow language={language} />
+      <Claims claims={company.claims} language={language} />
+      <AboutBlocks blocks={company.blocks} language={language} />
+      <Milestones milestones={company.milestones} language={language} />
+      <Videos videos={videos} />
+      <Section tone="tint" space="tight">
+        <div className={styles.contact}>
+          <h2>{t("contactTitle")}</h2>
+          <ButtonLink to="/about/contact">{t("contact")}</ButtonLink>
+        </div>
+      </Section>
+    </>
+  );
+}
+
+function FallbackNoticeRow({ language }: { language: "en" | "es" | "my" }) {
+  if (useLocale() === language) return null;
+  return (
+    <Section space="tight">
+      <FallbackNotice language={language} />
+    </Section>
+  );
+}
+
+function Videos({ videos }: { videos: Route.ComponentProps["loaderData"]["videos"] }) {
+  const t = useTranslations("journal.company");
+  const language = useLocale();
+  if (videos.length === 0) return null;
+  return (
+    <Section labelledBy="company-videos">
+      <SectionHeading id="company-videos" title={t("videos")} />
+      <CardGrid columns={2}>
+        {videos.map((video) => (
+          <figure key={video.id} className={styles.video}>
+            <VideoPlayer video={video} language={language} />
+            <figcaption lang={video.language}>{video.title}</figcaption>
+          </figure>
+        ))}
+      </CardGrid>
+    </Section>
+  );
 }

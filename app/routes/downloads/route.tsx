@@ -1,3 +1,110 @@
-export default function Downloads() {
-  return <h1>Downloads</h1>;
+import { redirect } from "react-router";
+import { useTranslations } from "use-intl/react";
+import type { ApiClient } from "#api/client.ts";
+import { api } from "#app/context.ts";
+import { documentEntry } from "#app/features/document-list/document-entry.ts";
+import { documentItems } from "#app/features/document-list/document-items.ts";
+import { tidyAddress } from "#app/features/filter-form/chosen-params.ts";
+import { breadcrumbList } from "#app/features/structured-data/structured-data.ts";
+import { absoluteAddress } from "#app/features/trail/absolute-address.ts";
+import { pageMeta } from "#app/shell/seo/page-meta.ts";
+import { translateFor } from "#app/shell/seo/translate.ts";
+import { Hero } from "#app/ui/hero/hero.tsx";
+import { Section } from "#app/ui/section/section.tsx";
+import { localeOfPath } from "#i18n/paths.ts";
+import type { Route } from "./+types/route.ts";
+import { BrochureBand } from "./brochure-band.tsx";
+import { ChosenFilters } from "./chosen-filters.tsx";
+import styles from "./downloads.module.css";
+import { type DownloadsQuery, isOnlyBrochures, readQuery } from "./downloads-query.ts";
+import { Filters } from "./filters.tsx";
+import { Results } from "./results.tsx";
+import { useBrochureHash } from "./use-brochure-hash.ts";
+
+const pageSize = 12;
+const bandSize = 4;
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const tidy = tidyAddress(request.url);
+  if (tidy) throw redirect(tidy);
+  const query = readQuery(new URL(request.url).searchParams);
+  const client = context.get(api);
+  const [found, overview, products, brochures] = await Promise.all([
+    client.get("download/getDocumentSearchResultList", paramsOf(query)),
+    client.get("download/getAllDocumentCategoryV2", {}),
+    client.get("download/getProductListByCategoryList", {}),
+    isOnlyBrochures(query) ? [] : listBrochures(client),
+  ]);
+  return {
+    query,
+    total: found.total,
+    all: overview.total,
+    pages: Math.ceil(found.total / pageSize),
+    documents: found.list.map(documentEntry),
+    groups: found.groups,
+    languages: found.languages,
+    products: products.map(({ id, model, name, count }) => ({ id, model, name, count })),
+    brochures,
+  };
+}
+
+function paramsOf({ keyword, types, languages, productId, page }: DownloadsQuery) {
+  return {
+    keyword,
+    ...(types.length > 0 && { type: types }),
+    ...(languages.length > 0 && { language: languages }),
+    ...(productId && { productId }),
+    pageNum: page,
+    pageSize,
+  };
+}
+
+async function listBrochures(client: ApiClient) {
+  const params = { type: ["Brochure" as const], pageSize: bandSize, pageNum: 1 };
+  return (await client.get("download/getDocumentSearchResultList", params)).list.map(documentEntry);
+}
+
+export const meta: Route.MetaFunction = (args) => {
+  const t = translateFor(localeOfPath(args.location.pathname));
+  const trail = [
+    { name: t("shell.home"), path: "/" },
+    { name: t("documents.title"), path: "/downloads" },
+  ];
+  const absolute = absoluteAddress(args);
+  return pageMeta(args, {
+    keep: ["page"],
+    structuredData: [
+      breadcrumbList(trail, absolute),
+      ...documentItems(args.loaderData?.documents ?? [], absolute("/downloads")),
+    ],
+  });
+};
+
+export default function Downloads({ loaderData }: Route.ComponentProps) {
+  const t = useTranslations("documents");
+  const home = useTranslations("shell")("home");
+  useBrochureHash(loaderData.query);
+  const onlyBrochures = isOnlyBrochures(loaderData.query);
+  return (
+    <>
+      <Hero
+        title={t("title")}
+        lead={t("lead")}
+        crumbs={[
+          { name: home, path: "/" },
+          { name: t("title"), path: "/downloads" },
+        ]}
+      />
+      <Section space="tight" labelledBy="results" {...(onlyBrochures && { id: "Brochure" })}>
+        <div className={styles.columns}>
+          <Filters {...loaderData} />
+          <div className={styles.results}>
+            <ChosenFilters query={loaderData.query} products={loaderData.products} />
+            <Results {...loaderData} />
+          </div>
+        </div>
+      </Section>
+      {!onlyBrochures && <BrochureBand documents={loaderData.brochures} />}
+    </>
+  );
 }

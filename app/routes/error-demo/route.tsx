@@ -1,12 +1,11 @@
 import { data } from "react-router";
-import { requestContext } from "../../context.ts";
 import { named } from "../../shell/named-middleware.ts";
 import type { Route } from "./+types/route.ts";
 
-/** Every row of the error catalogue at an address of its own, for tests and for those who style error pages. */
+/** The rows of the error catalogue at addresses of their own, for tests and styling. Only there with ERROR_DEMO=on. */
 export const middleware: Route.MiddlewareFunction[] = [
   (args, next) => {
-    if (args.context.get(requestContext).production) throw data(null, { status: 404 });
+    if (process.env.ERROR_DEMO !== "on") throw data(null, { status: 404 });
     const [unknown] = args.params.kind === "middleware" ? named("gatekeeper") : [];
     return unknown ? unknown(args, next) : next();
   },
@@ -15,6 +14,8 @@ export const middleware: Route.MiddlewareFunction[] = [
 export function loader({ params }: Route.LoaderArgs) {
   if (params.kind === "teapot") throw data("This pot makes no coffee", { status: 418 });
   if (params.kind === "error") throw new Error("The demonstration failed as planned");
+  // The error page cannot make a text of this one, and fails in turn.
+  if (params.kind === "fallback") throw Object.create(null);
   return params.kind;
 }
 

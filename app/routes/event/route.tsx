@@ -1,3 +1,91 @@
-export default function Event() {
-  return <h1>Event</h1>;
+import { useTranslations } from "use-intl/react";
+import { api } from "#app/context.ts";
+import { ArticleColumns } from "#app/features/article-text/article-columns.tsx";
+import { ArticleHead } from "#app/features/article-text/article-head.tsx";
+import { CalendarLink } from "#app/features/calendar-link/calendar-link.tsx";
+import { FactList } from "#app/features/event-row/fact-list.tsx";
+import { EventTime } from "#app/features/local-time/event-time.tsx";
+import { trailData, usePageTrail } from "#app/features/page-trail/page-trail.ts";
+import { RichText } from "#app/features/rich-text/rich-text.tsx";
+import { event as eventData } from "#app/features/structured-data/structured-data.ts";
+import { absoluteAddress } from "#app/features/trail/absolute-address.ts";
+import { productName } from "#app/shell/constants.ts";
+import { pageMeta } from "#app/shell/seo/page-meta.ts";
+import { ButtonLink } from "#app/ui/button/button.tsx";
+import { Icon } from "#app/ui/icon/icon.tsx";
+import { FallbackNotice } from "#app/ui/notice/fallback-notice.tsx";
+import { Notice } from "#app/ui/notice/notice.tsx";
+import { Section } from "#app/ui/section/section.tsx";
+import type { Route } from "./+types/route.ts";
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const event = await context.get(api).one("about/getEventListByParam", { id: params.id });
+  return { event, isOver: event.end * 1000 < Date.now() };
+}
+
+export const meta: Route.MetaFunction = (args) => {
+  const event = args.loaderData?.event;
+  if (!event) return [];
+  const { id, title, summary, image, start, end, place } = event;
+  const path = `/about/event/${id}`;
+  const url = absoluteAddress(args)(path);
+  const facts = {
+    name: title,
+    description: summary,
+    starts: start,
+    ends: end,
+    url,
+    place,
+    organizer: productName,
+  };
+  return pageMeta(args, {
+    title,
+    description: summary,
+    image,
+    type: "article",
+    structuredData: [eventData(facts), trailData(args, "journal.events", { name: title, path })],
+  });
+};
+
+export default function Event({ loaderData: { event, isOver } }: Route.ComponentProps) {
+  const t = useTranslations("journal.events");
+  const { title, language } = event;
+  return (
+    <article>
+      <ArticleHead
+        title={title}
+        language={language}
+        crumbs={usePageTrail("journal.events", { name: title, path: `/about/event/${event.id}` })}
+        lead={event.summary}
+        picture={event.image}
+      />
+      <Section space="tight">
+        <ArticleColumns aside={<EventFacts event={event} isOver={isOver} />}>
+          {isOver && <Notice>{t("over")}</Notice>}
+          <FallbackNotice language={language} />
+          <RichText html={event.body} language={language} />
+        </ArticleColumns>
+      </Section>
+    </article>
+  );
+}
+
+function EventFacts({ event, isOver }: Route.ComponentProps["loaderData"]) {
+  const t = useTranslations("journal.events");
+  const facts = [
+    { name: t("when"), value: <EventTime start={event.start} end={event.end} timeZone={event.timeZone} /> },
+    { name: t("where"), value: <p lang={event.language}>{event.place}</p> },
+    { name: t("country"), value: event.countryName },
+  ];
+  return (
+    <FactList facts={facts}>
+      {!isOver && <CalendarLink kind="event" id={event.id} />}
+      {event.url && (
+        <ButtonLink to={event.url} look="quiet" rel="noopener">
+          {t("website")}
+          <Icon name="external" />
+        </ButtonLink>
+      )}
+    </FactList>
+  );
 }

@@ -1,3 +1,104 @@
-export default function Faq() {
-  return <h1>FAQ</h1>;
+import { useTranslations } from "use-intl/react";
+import { api } from "#app/context.ts";
+import { EmptyList } from "#app/features/list-area/empty-list.tsx";
+import { trailData, usePageTrail } from "#app/features/page-trail/page-trail.ts";
+import { outcomeOf } from "#app/features/site-form/form-outcome.ts";
+import { readSubmission } from "#app/features/site-form/read-submission.ts";
+import { sendOrKeep } from "#app/features/site-form/send-or-keep.ts";
+import { stayAfterSending } from "#app/features/site-form/stay-after-sending.ts";
+import { faqPage } from "#app/features/structured-data/structured-data.ts";
+import { pageMeta } from "#app/shell/seo/page-meta.ts";
+import { ButtonLink } from "#app/ui/button/button.tsx";
+import { Hero } from "#app/ui/hero/hero.tsx";
+import { Section } from "#app/ui/section/section.tsx";
+import type { Route } from "./+types/route.ts";
+import { entryId } from "./entry-id.ts";
+import styles from "./faq.module.css";
+import { FaqFilter } from "./faq-filter.tsx";
+import { FaqGroup } from "./faq-group.tsx";
+import { useFaqFilter } from "./use-faq-filter.ts";
+import { useOpenLinked } from "./use-open-linked.ts";
+import { useVotes } from "./use-votes.ts";
+
+const longestKeyword = 200;
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const client = context.get(api);
+  const keyword = (new URL(request.url).searchParams.get("keyword") ?? "").trim().slice(0, longestKeyword);
+  const [all, matching] = await Promise.all([
+    client.get("support/getFaqListByCategoryList", {}),
+    keyword ? client.get("support/getFaqListByCategoryList", { keyword }) : null,
+  ]);
+  const found = matching?.groups.flatMap((group) =>
+    group.entries.map((entry) => entryId(group.id, entry.id)),
+  );
+  return { groups: all.groups, keyword, found: found ?? null };
+}
+
+export async function action(args: Route.ActionArgs) {
+  const { values, key } = await readSubmission(args);
+  const vote = {
+    entry: values.entry ?? "",
+    useful: values.useful === "yes" ? ("yes" as const) : ("no" as const),
+  };
+  return outcomeOf(await args.context.get(api).post("support/insertFaqVote", vote, key), values);
+}
+
+export const clientAction = sendOrKeep;
+export const shouldRevalidate = stayAfterSending;
+
+export const meta: Route.MetaFunction = (args) => {
+  const entries = args.loaderData?.groups.flatMap((group) => group.entries) ?? [];
+  return pageMeta(args, { structuredData: [trailData(args, "support.faq"), faqPage(entries)] });
+};
+
+export default function Faq({ loaderData: { groups, keyword, found } }: Route.ComponentProps) {
+  const t = useTranslations("support.faq");
+  const filter = useFaqFilter(groups, keyword, found);
+  const votes = useVotes();
+  useOpenLinked();
+  const count = filter.groups.reduce((sum, { entries }) => sum + entries.length, 0);
+  return (
+    <>
+      <Hero title={t("title")} lead={t("lead")} crumbs={usePageTrail("support.faq")}>
+        <FaqFilter keyword={filter.keyword} onType={filter.type} />
+      </Hero>
+      <Section space="tight">
+        <p role="status" className={styles.count}>
+          {filter.keyword ? t("found", { count }) : t("all", { count })}
+        </p>
+        {count === 0 ? (
+          <EmptyList
+            title={t("empty", { keyword: filter.keyword })}
+            text={t("emptyText")}
+            action={<ButtonLink to="/about/contact">{t("ask")}</ButtonLink>}
+          />
+        ) : (
+          <div className={styles.columns}>
+            <GroupLinks groups={filter.groups} />
+            <div onSubmit={votes.submit}>
+              {filter.groups.map((group) => (
+                <FaqGroup key={group.id} group={group} answers={votes.answers} />
+              ))}
+            </div>
+          </div>
+        )}
+      </Section>
+    </>
+  );
+}
+
+function GroupLinks({ groups }: { groups: Route.ComponentProps["loaderData"]["groups"] }) {
+  const t = useTranslations("support.faq");
+  return (
+    <nav className={styles.groups} aria-label={t("groups")}>
+      <ul className={styles.links}>
+        {groups.map(({ id, title, language }) => (
+          <li key={id} lang={language}>
+            <a href={`#${id}`}>{title}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
 }

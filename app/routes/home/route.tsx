@@ -1,3 +1,52 @@
-export default function Home() {
-  return <h1>Heliodane</h1>;
+import { api, requestContext } from "#app/context.ts";
+import { cardProduct } from "#app/features/product-card/card-product.ts";
+import { pageMeta } from "#app/shell/seo/page-meta.ts";
+import type { Route } from "./+types/route.ts";
+import { ApplicationBlocks } from "./application-blocks.tsx";
+import { CaseRow } from "./case-row.tsx";
+import { Categories } from "./categories.tsx";
+import { ContactCall } from "./contact-call.tsx";
+import { FeaturedProducts } from "./featured-products.tsx";
+import { Figures } from "./figures.tsx";
+import { HomeHero } from "./home-hero.tsx";
+import { LatestNews } from "./latest-news.tsx";
+import { Situations } from "./situations.tsx";
+
+export const handle = { hero: "dark" };
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { variant } = context.get(requestContext);
+  const { categories, products, ...home } = await context
+    .get(api)
+    .get("homePage/getHomePageData", { variant });
+  return {
+    ...home,
+    products: products.map(cardProduct),
+    categories: categories.map(({ id, name, tagline, image, language, count, series }) => ({
+      ...{ id, name, tagline, image, language, count },
+      // Without a picture of its own, a category shows one of its series.
+      pack: image ? null : (series.find((entry) => entry.image)?.image ?? null),
+      series: series.map((entry) => ({ id: entry.id, name: entry.name })),
+    })),
+  };
+}
+
+export type HomeData = Route.ComponentProps["loaderData"];
+
+export const meta: Route.MetaFunction = (args) => pageMeta(args, { image: args.loaderData?.hero.image });
+
+export default function Home({ loaderData: home }: Route.ComponentProps) {
+  return (
+    <>
+      <HomeHero hero={home.hero} />
+      <Categories categories={home.categories} />
+      <FeaturedProducts products={home.products} />
+      <Situations solutions={home.solutions} />
+      <Figures figures={home.figures} />
+      <CaseRow cases={home.cases} />
+      <ApplicationBlocks blocks={home.blocks} />
+      <LatestNews news={home.news} />
+      <ContactCall />
+    </>
+  );
 }

@@ -1,3 +1,73 @@
-export default function LegacyProducts() {
-  return <h1>Legacy products</h1>;
+import { useTranslations } from "use-intl/react";
+import { api } from "#app/context.ts";
+import { EmptyList } from "#app/features/list-area/empty-list.tsx";
+import { pageNumber, pagePath } from "#app/features/list-area/page-number.ts";
+import { breadcrumbList } from "#app/features/structured-data/structured-data.ts";
+import { absoluteAddress } from "#app/features/trail/absolute-address.ts";
+import { productsTrail, trailWords, useTrailWords } from "#app/features/trail/trail.ts";
+import { pageMeta } from "#app/shell/seo/page-meta.ts";
+import { ButtonLink } from "#app/ui/button/button.tsx";
+import { Hero } from "#app/ui/hero/hero.tsx";
+import { Pagination } from "#app/ui/pagination/pagination.tsx";
+import { Section } from "#app/ui/section/section.tsx";
+import type { Route } from "./+types/route.ts";
+import { LegacyEntry } from "./legacy-entry.tsx";
+import { loadLegacy } from "./load-legacy.ts";
+
+export function loader({ params, context, request }: Route.LoaderArgs) {
+  return loadLegacy(context.get(api), params.one, pageNumber(new URL(request.url).searchParams));
+}
+
+export const meta: Route.MetaFunction = (args) => {
+  const words = trailWords(args.location.pathname);
+  return pageMeta(args, {
+    title: words.discontinued,
+    structuredData: [breadcrumbList(trailOf(words, args.loaderData), absoluteAddress(args))],
+  });
+};
+
+export default function LegacyProducts({ loaderData }: Route.ComponentProps) {
+  const t = useTranslations("catalogue.legacy");
+  const { products, category, page, pages } = loaderData;
+  const path = ["/product-list", category?.id, "old_id"].filter(Boolean).join("/");
+  return (
+    <>
+      <Hero
+        title={t("title")}
+        lead={t("lead")}
+        eyebrow={category?.name}
+        crumbs={trailOf(useTrailWords(), loaderData)}
+      />
+      <Section space="tight">
+        {products.length === 0 ? (
+          <EmptyList
+            title={t("emptyTitle")}
+            text={t("emptyText")}
+            action={
+              <ButtonLink to={category ? `/product-list/${category.id}` : "/product-list"}>
+                {t("current")}
+              </ButtonLink>
+            }
+          />
+        ) : (
+          products.map((product) => <LegacyEntry key={product.id} product={product} />)
+        )}
+        <Pagination current={page} pages={pages} toPage={(number) => pagePath(path, {}, number)} />
+      </Section>
+    </>
+  );
+}
+
+type Data = { category: { id: string; name: string } | undefined } | undefined;
+
+function trailOf(words: ReturnType<typeof useTrailWords>, data: Data) {
+  const category = data?.category;
+  return productsTrail(
+    words,
+    ...(category ? [{ name: category.name, path: `/product-list/${category.id}` }] : []),
+    {
+      name: words.discontinued,
+      path: category ? `/product-list/${category.id}/old_id` : "/product-list/old_id",
+    },
+  );
 }

@@ -1,3 +1,66 @@
-export default function Products() {
-  return <h1>Products</h1>;
+import { api } from "#app/context.ts";
+import { loadSerialCheck } from "#app/features/serial-check/load-serial-check.ts";
+import { breadcrumbList, product as productData } from "#app/features/structured-data/structured-data.ts";
+import { absoluteAddress } from "#app/features/trail/absolute-address.ts";
+import { trailWords } from "#app/features/trail/trail.ts";
+import { productName } from "#app/shell/constants.ts";
+import { pageMeta } from "#app/shell/seo/page-meta.ts";
+import type { Route } from "./+types/route.ts";
+import { Overview } from "./overview.tsx";
+import { ProductPage } from "./product-page.tsx";
+import { productTrail } from "./product-trail.ts";
+import { type ShownProduct, shownProduct } from "./shown-product.ts";
+
+export async function loader({ params, context, request }: Route.LoaderArgs) {
+  const client = context.get(api);
+  if (params.id) {
+    const product = shownProduct(await client.get("product/getProductData", { id: params.id }));
+    return {
+      kind: "product" as const,
+      product,
+      serial: product.isLogger ? await loadSerialCheck(client, request) : null,
+    };
+  }
+  const { categories, total } = await client.list("product/getProductListByCategoryList", { pageSize: 1 });
+  return { kind: "overview" as const, categories, total };
+}
+
+export const meta: Route.MetaFunction = (args) => {
+  const { loaderData } = args;
+  if (!loaderData || loaderData.kind === "overview") return pageMeta(args);
+  const { product } = loaderData;
+  return pageMeta(args, {
+    title: `${product.name} (${product.model})`,
+    description: product.summary,
+    image: product.images[0] ?? null,
+    type: "product",
+    structuredData: facts(product, args),
+  });
+};
+
+export default function Products({ loaderData }: Route.ComponentProps) {
+  if (loaderData.kind === "overview") return <Overview {...loaderData} />;
+  return <ProductPage {...loaderData} />;
+}
+
+function facts(product: ShownProduct, args: Route.MetaArgs) {
+  const absolute = absoluteAddress(args);
+  const image = product.images[0];
+  return [
+    productData({
+      name: product.name,
+      model: product.model,
+      description: product.summary,
+      category: product.categoryName,
+      url: absolute(`/products/${product.id}`),
+      brand: productName,
+      ...(image && { image: absoluteFile(absolute, `/media/${image.hash}-${image.widths.at(-1)}.webp`) }),
+    }),
+    breadcrumbList(productTrail(trailWords(args.location.pathname), product), absolute),
+  ];
+}
+
+/** Files have no language. */
+function absoluteFile(absolute: (path: string) => string, path: string) {
+  return new URL(path, absolute("/") || "http://localhost").href;
 }

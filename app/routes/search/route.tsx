@@ -1,3 +1,80 @@
-export default function Search() {
-  return <h1>Search</h1>;
+import { redirect, useLocation } from "react-router";
+import { useTranslations } from "use-intl/react";
+import { api } from "#app/context.ts";
+import { pageMeta } from "#app/shell/seo/page-meta.ts";
+import { translateFor } from "#app/shell/seo/translate.ts";
+import { Notice } from "#app/ui/notice/notice.tsx";
+import { Content } from "#app/ui/section/section.tsx";
+import { localeOfPath } from "#i18n/paths.ts";
+import type { Route } from "./+types/route.ts";
+import { keywordOf, properAddress } from "./keyword.ts";
+import { NoResults } from "./no-results.tsx";
+import { pageSize } from "./page-size.ts";
+import { ResultList } from "./result-list.tsx";
+import styles from "./search.module.css";
+import { SearchBox } from "./search-box.tsx";
+import { readFilters } from "./search-query.ts";
+import { TypeTabs } from "./type-tabs.tsx";
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const proper = properAddress(request.url);
+  if (proper) throw redirect(proper);
+  const query = { keyword: keywordOf(request.url), ...readFilters(new URL(request.url).searchParams) };
+  const { type, page, ...filters } = query;
+  const client = context.get(api);
+  const [statistics, { list, total, hasMore }] = await Promise.all([
+    client.get("homePage/searchStatistics", filters),
+    client.get("homePage/searchByType", { ...filters, type, pageNum: page, pageSize }),
+  ]);
+  return { query, statistics, list, listTotal: total, hasMore };
+}
+
+/** Results are listed by search engines as long as they are a page of their own; filtered, empty and later ones are not. */
+export const meta: Route.MetaFunction = (args) => {
+  const { query, statistics } = args.loaderData ?? {};
+  const t = translateFor(localeOfPath(args.location.pathname));
+  const isPart = Boolean(query && (query.type || query.productType || query.documentType || query.page > 1));
+  return pageMeta(args, {
+    ...(query?.keyword && { title: t("search.titleFor", { key: query.keyword }) }),
+    noIndex: isPart || statistics?.total === 0,
+  });
+};
+
+export default function Search({ loaderData }: Route.ComponentProps) {
+  const t = useTranslations("search");
+  const { key } = useLocation();
+  const { query, statistics, list } = loaderData;
+  const { keyword } = query;
+  return (
+    <>
+      <div className={styles.top}>
+        <Content>
+          <h1 className={styles.title}>{keyword ? t("titleFor", { key: keyword }) : t("title")}</h1>
+          <SearchBox query={query} />
+        </Content>
+      </div>
+      <div className={styles.body}>
+        <Content>
+          <p className={styles.found} role="status">
+            {statistics.total > 0
+              ? t("found", { total: statistics.total })
+              : keyword
+                ? t("none", { key: keyword })
+                : t("noneAtAll")}
+          </p>
+          {statistics.corrected && (
+            <div className={styles.corrected}>
+              <Notice>{t("corrected", { key: keyword, corrected: statistics.corrected })}</Notice>
+            </div>
+          )}
+          {statistics.total > 0 && <TypeTabs query={query} statistics={statistics} />}
+          {list.length > 0 ? (
+            <ResultList key={key} {...loaderData} />
+          ) : (
+            <NoResults query={query} total={statistics.total} />
+          )}
+        </Content>
+      </div>
+    </>
+  );
 }

@@ -1,3 +1,91 @@
-export default function Videos() {
-  return <h1>Videos</h1>;
+import { useLocale, useTranslations } from "use-intl/react";
+import { api } from "#app/context.ts";
+import { ListArea } from "#app/features/list-area/list-area.tsx";
+import { trailData, usePageTrail } from "#app/features/page-trail/page-trail.ts";
+import { videoObject } from "#app/features/structured-data/structured-data.ts";
+import { VideoCard } from "#app/features/video-player/video-card.tsx";
+import { videoFacts } from "#app/features/video-player/video-facts.ts";
+import { pageMeta } from "#app/shell/seo/page-meta.ts";
+import { ButtonLink } from "#app/ui/button/button.tsx";
+import { CardGrid } from "#app/ui/card-grid/card-grid.tsx";
+import { Hero } from "#app/ui/hero/hero.tsx";
+import { Section } from "#app/ui/section/section.tsx";
+import { Tabs } from "#app/ui/tabs/tabs.tsx";
+import type { Route } from "./+types/route.ts";
+import { PlayerSection } from "./player-section.tsx";
+import styles from "./videos.module.css";
+
+const path = "/support/videoList";
+
+/** All at once: a player must find its video whatever the filter of the list is. */
+const everything = { pageNum: 1, pageSize: 100 };
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const query = new URL(request.url).searchParams;
+  const asked = query.get("category");
+  const { list, categories } = await context
+    .get(api)
+    .list("product/getProductVedioListByCategoryList", everything);
+  const category = categories.find(({ id }) => id === asked)?.id;
+  const shown = list.filter((video) => !category || video.category === category);
+  const selected = list.find(({ id }) => id === query.get("video")) ?? shown[0] ?? list[0];
+  return { category, categories, total: list.length, list: shown, selected: selected ?? null };
+}
+
+export const meta: Route.MetaFunction = (args) => {
+  const selected = args.loaderData?.selected;
+  return pageMeta(args, {
+    keep: ["video", "category"],
+    structuredData: [
+      trailData(args, "support.videos"),
+      ...(selected ? [videoObject(videoFacts(args, selected))] : []),
+    ],
+  });
+};
+
+export default function Videos({ loaderData }: Route.ComponentProps) {
+  const { category, categories, total, list, selected } = loaderData;
+  const t = useTranslations("support.videos");
+  const language = useLocale();
+  return (
+    <>
+      <Hero title={t("title")} lead={t("lead")} crumbs={usePageTrail("support.videos")} />
+      {selected && <PlayerSection video={selected} language={language} />}
+      <Section space="tight">
+        {total > 0 && (
+          <Tabs
+            label={t("categories")}
+            tabs={[
+              { to: path, label: t("all"), count: total, current: !category },
+              ...categories
+                .filter(({ count }) => count > 0)
+                .map(({ id, name, count }) => ({
+                  to: `${path}?category=${encodeURIComponent(id)}`,
+                  label: name,
+                  count,
+                  current: id === category,
+                })),
+            ]}
+          />
+        )}
+        <div className={styles.list}>
+          <ListArea
+            shown={list.length}
+            empty={{
+              title: t("empty"),
+              text: t("emptyText"),
+              action: <ButtonLink to="/support/webinar">{t("toWebinars")}</ButtonLink>,
+            }}
+            end={t("end")}
+          >
+            <CardGrid>
+              {list.map((video) => (
+                <VideoCard key={video.id} video={video} current={video.id === selected?.id} heading="h2" />
+              ))}
+            </CardGrid>
+          </ListArea>
+        </div>
+      </Section>
+    </>
+  );
 }

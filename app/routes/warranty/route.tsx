@@ -1,3 +1,65 @@
-export default function Warranty() {
-  return <h1>Warranty</h1>;
+import { useTranslations } from "use-intl/react";
+import { api } from "#app/context.ts";
+import { EmptyList } from "#app/features/list-area/empty-list.tsx";
+import { trailData, usePageTrail } from "#app/features/page-trail/page-trail.ts";
+import { loadSerialCheck } from "#app/features/serial-check/load-serial-check.ts";
+import { SerialCheck } from "#app/features/serial-check/serial-check.tsx";
+import { pageMeta } from "#app/shell/seo/page-meta.ts";
+import { Hero } from "#app/ui/hero/hero.tsx";
+import { Section, SectionHeading } from "#app/ui/section/section.tsx";
+import { Tabs } from "#app/ui/tabs/tabs.tsx";
+import type { Route } from "./+types/route.ts";
+import { Terms } from "./terms.tsx";
+import styles from "./warranty.module.css";
+import { WarrantyRow } from "./warranty-row.tsx";
+
+const path = "/support/warranty";
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const client = context.get(api);
+  const asked = new URL(request.url).searchParams.get("market") ?? "";
+  const market = /^[A-Z]{2}$/.test(asked) ? asked : undefined;
+  const [warranty, serial] = await Promise.all([
+    client.get("support/getWarrantyListByCategoryList", { ...(market && { market }) }),
+    loadSerialCheck(client, request),
+  ]);
+  return { ...warranty, serial };
+}
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, { keep: ["market"], structuredData: [trailData(args, "support.warranty")] });
+
+export default function Warranty({ loaderData }: Route.ComponentProps) {
+  const { rows, markets, market, terms, marketTerms, serial } = loaderData;
+  const t = useTranslations("support.warranty");
+  const tabs = markets.map(({ id, name }) => ({
+    to: `${path}?market=${id}`,
+    label: name,
+    current: id === market,
+  }));
+  return (
+    <>
+      <Hero title={t("title")} lead={t("lead")} crumbs={usePageTrail("support.warranty")} />
+      <Section space="tight" labelledBy="serial">
+        <div className={styles.serial}>
+          <SectionHeading id="serial" title={t("serialTitle")} lead={t("serialLead")} />
+          <SerialCheck {...serial} path={path} />
+        </div>
+      </Section>
+      <Section tone="band" labelledBy="periods">
+        <SectionHeading id="periods" title={t("periods")} lead={t("periodsLead")} />
+        {markets.length > 0 && (
+          <Tabs label={t("markets")} tabs={[{ to: path, label: t("general"), current: !market }, ...tabs]} />
+        )}
+        {rows.length === 0 && <EmptyList title={t("empty")} text={t("emptyText")} />}
+        <div className={styles.rows}>
+          {rows.map((row) => (
+            <WarrantyRow key={row.id} row={row} />
+          ))}
+        </div>
+      </Section>
+      <Terms terms={marketTerms} id="market-terms" />
+      <Terms terms={terms} id="terms" />
+    </>
+  );
 }

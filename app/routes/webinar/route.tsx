@@ -1,3 +1,82 @@
-export default function Webinar() {
-  return <h1>Webinar</h1>;
+import { useTranslations } from "use-intl/react";
+import { api } from "#app/context.ts";
+import { ArticleColumns } from "#app/features/article-text/article-columns.tsx";
+import { ArticleHead } from "#app/features/article-text/article-head.tsx";
+import { trailData, usePageTrail } from "#app/features/page-trail/page-trail.ts";
+import { RelatedProducts } from "#app/features/related-products/related-products.tsx";
+import { RichText } from "#app/features/rich-text/rich-text.tsx";
+import { outcomeOf } from "#app/features/site-form/form-outcome.ts";
+import { readSubmission } from "#app/features/site-form/read-submission.ts";
+import { sendOrKeep } from "#app/features/site-form/send-or-keep.ts";
+import { stayAfterSending } from "#app/features/site-form/stay-after-sending.ts";
+import { event } from "#app/features/structured-data/structured-data.ts";
+import { absoluteAddress } from "#app/features/trail/absolute-address.ts";
+import { productName } from "#app/shell/constants.ts";
+import { pageMeta } from "#app/shell/seo/page-meta.ts";
+import { FallbackNotice } from "#app/ui/notice/fallback-notice.tsx";
+import { Section } from "#app/ui/section/section.tsx";
+import type { Route } from "./+types/route.ts";
+import { Recording } from "./recording.tsx";
+import { Registration } from "./registration.tsx";
+import { WebinarFacts } from "./webinar-facts.tsx";
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const client = context.get(api);
+  const webinar = await client.one("support/getWebinarList", { id: params.id });
+  const options = webinar.status === "upcoming" ? await client.get("support/getWebinarOptionList", {}) : null;
+  return { webinar, options };
+}
+
+export async function action(args: Route.ActionArgs) {
+  const { values, key } = await readSubmission(args);
+  const client = args.context.get(api);
+  return outcomeOf(await client.post("support/insertRegisterDataByWebinarCode", values, key), values);
+}
+
+export const clientAction = sendOrKeep;
+export const shouldRevalidate = stayAfterSending;
+
+export const meta: Route.MetaFunction = (args) => {
+  const webinar = args.loaderData?.webinar;
+  if (!webinar) return [];
+  const { id, title, summary, image, start, minutes } = webinar;
+  const path = `/support/webinar/${id}`;
+  const url = absoluteAddress(args)(path);
+  const times = { starts: start, ends: start + minutes * 60 };
+  const facts = { name: title, description: summary, ...times, url, online: true, organizer: productName };
+  return pageMeta(args, {
+    title,
+    description: summary,
+    image,
+    type: "article",
+    structuredData: [event(facts), trailData(args, "support.webinars", { name: title, path })],
+  });
+};
+
+export default function Webinar({ loaderData: { webinar, options } }: Route.ComponentProps) {
+  const t = useTranslations("support.webinars");
+  const { title, language } = webinar;
+  return (
+    <>
+      <article>
+        <ArticleHead
+          title={title}
+          language={language}
+          crumbs={usePageTrail("support.webinars", { name: title, path: `/support/webinar/${webinar.id}` })}
+          lead={webinar.summary}
+          facts={<span>{t(webinar.status === "upcoming" ? "upcomingOne" : "recordedOne")}</span>}
+          picture={webinar.recording ? null : webinar.image}
+        />
+        <Section space="tight">
+          <ArticleColumns aside={<WebinarFacts webinar={webinar} />}>
+            <FallbackNotice language={language} />
+            <Recording webinar={webinar} />
+            <RichText html={webinar.body} language={language} />
+          </ArticleColumns>
+        </Section>
+      </article>
+      {options && <Registration key={webinar.code} code={webinar.code} options={options} />}
+      <RelatedProducts products={webinar.products} />
+    </>
+  );
 }

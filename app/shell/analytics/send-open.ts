@@ -10,5 +10,5 @@ export function sendOpen(locale: string) {
   const globalPrivacyControl = Reflect.get(navigator, "globalPrivacyControl") === true;
   if (!mayCount({ doNotTrack: navigator.doNotTrack, globalPrivacyControl })) return;
   const facts = { event: "open", path: window.location.pathname, locale };
-  navigator.sendBeacon?.("/beacon", new Blob([JSON.stringify(facts)], { type: "application/json" }));
+  navigator.sendBeacon?.("/open", JSON.stringify(facts));
 }

@@ -11,6 +11,13 @@ export async function registerServiceWorker() {
   }
 }
 
+/** The other half of the kill switch, for browsers that come back to a page before they ask for the worker. */
+export async function removeServiceWorker() {
+  const registrations = (await navigator.serviceWorker?.getRegistrations()) ?? [];
+  await Promise.all(registrations.map((registration) => registration.unregister()));
+  if (registrations.length > 0) for (const name of await caches.keys()) await caches.delete(name);
+}
+
 /** Client navigations load no document: this asks the worker to keep the page all the same. */
 export function keepThisPage() {
   const url = window.location.href.split("#", 1)[0];

@@ -7,7 +7,7 @@ import styles from "./drawer.module.css";
 export function DrawerSection({ entry }: { entry: MenuEntry }) {
   const t = useTranslations("shell");
   const toHref = useToHref();
-  if (entry.children.length === 0) {
+  if (!entry.hasPanel) {
     return (
       <a className={styles.entry} href={toHref(entry.link)}>
         {entry.name}

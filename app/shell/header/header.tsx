@@ -1,6 +1,7 @@
 import { useRef, useState } from "react";
 import { useLocation, useMatches } from "react-router";
 import { Drawer } from "../drawer/drawer.tsx";
+import { useLists } from "../lists/use-lists.ts";
 import { useShell } from "../shell-provider.tsx";
 import { useShellState } from "../state/shell-state-context.tsx";
 import { DesktopHeader } from "./desktop-header.tsx";
@@ -17,6 +18,7 @@ export function Header({ forceWhite = false }: { forceWhite?: boolean }) {
   const header = useRef<HTMLElement>(null);
   const drawer = useRef<HTMLDialogElement>(null);
   const panels = usePanels(header);
+  const loadLists = useLists();
   const [hovered, setHovered] = useState(false);
   const forced = useShellState((state) => state.forceWhiteHeader) || forceWhite;
   const scrolled = useScrolled();
@@ -26,13 +28,18 @@ export function Header({ forceWhite = false }: { forceWhite?: boolean }) {
     panels.intend(undefined);
   };
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only notices the pointer; everything in it works by keyboard
     <header
       ref={header}
       className={styles.header}
       data-look={look}
       data-ground={useHeroGround()}
-      onPointerEnter={(event) => setHovered(event.pointerType === "mouse")}
+      onPointerEnter={(event) => {
+        loadLists();
+        setHovered(event.pointerType === "mouse");
+      }}
       onPointerLeave={leave}
+      onFocus={loadLists}
     >
       {device === "desktop" && <DesktopHeader panels={panels} />}
       <MobileHeader drawer={drawer} />

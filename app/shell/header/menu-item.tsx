@@ -11,7 +11,7 @@ import { type Panels, panelId } from "./use-panels.ts";
 export function MenuItem({ entry, panels }: { entry: MenuEntry; panels: Panels }) {
   const toHref = useToHref();
   const { pathname } = useLocation();
-  const name = entry.children.length > 0 ? entry.routerName : undefined;
+  const name = entry.hasPanel ? entry.routerName : undefined;
   const here = routerNameOf(pathname) === entry.routerName;
   return (
     <li

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useTranslations } from "use-intl/react";
 import { useToHref } from "../../ui/link/link-context.ts";
+import { Skeleton } from "../../ui/skeleton/skeleton.tsx";
 import type { MenuEntry } from "../navigation/menu-entry.ts";
 import styles from "./menu-panel.module.css";
 import { Panel } from "./panel.tsx";
@@ -12,7 +13,13 @@ export function MenuPanel({ entry, open }: { entry: MenuEntry; open: boolean }) 
   const kind = mateCode === "Products" || mateCode === "Solutions" ? mateCode : "other";
   return (
     <Panel id={panelId(entry.routerName)} kind={kind} open={open}>
-      {kind === "Products" ? <ProductsPanel entry={entry} /> : <PanelGrid entries={entry.threeChildren} />}
+      {entry.children.length === 0 ? (
+        <Skeleton lines={4} />
+      ) : kind === "Products" ? (
+        <ProductsPanel entry={entry} />
+      ) : (
+        <PanelGrid entries={entry.threeChildren} />
+      )}
     </Panel>
   );
 }
@@ -21,7 +28,8 @@ export function MenuPanel({ entry, open }: { entry: MenuEntry; open: boolean }) 
 function ProductsPanel({ entry }: { entry: MenuEntry }) {
   const t = useTranslations("shell");
   const toHref = useToHref();
-  const [category, setCategory] = useState<MenuEntry>();
+  const [chosen, setChosen] = useState<string>();
+  const category = entry.children.find(({ link }) => link === chosen);
   return (
     <div className={styles.products}>
       <ul className={styles.categories} aria-label={t("categories")}>
@@ -31,8 +39,8 @@ function ProductsPanel({ entry }: { entry: MenuEntry }) {
               className={styles.category}
               href={toHref(child.link)}
               data-chosen={child === category ? "" : undefined}
-              onPointerEnter={() => setCategory(child)}
-              onFocus={() => setCategory(child)}
+              onPointerEnter={() => setChosen(child.link)}
+              onFocus={() => setChosen(child.link)}
             >
               {child.name}
             </a>

@@ -13,6 +13,7 @@ export function PanelGrid({ entries, pictures }: { entries: MenuEntry[]; picture
       {entries.map((entry) => (
         <li key={entry.link}>
           <a className={styles.entry} href={toHref(entry.link)}>
+            {pictures && !entry.image && <span className={styles.picture} />}
             {pictures && entry.image && (
               <img
                 className={styles.picture}

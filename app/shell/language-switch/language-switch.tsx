@@ -15,8 +15,10 @@ export function LanguageSwitch() {
     <>
       <button type="button" className={styles.button} popoverTarget="languages">
         <Icon name="globe" />
-        <VisuallyHidden>{t("languages")}: </VisuallyHidden>
-        {current}
+        <VisuallyHidden>
+          {t("languages")}: {current}
+        </VisuallyHidden>
+        <span aria-hidden="true">{current}</span>
       </button>
       <div id="languages" popover="auto" className={styles.popover}>
         <LanguageLinks />

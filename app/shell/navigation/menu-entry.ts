@@ -11,10 +11,12 @@ export type MenuEntry = {
   image: string;
   alt: string;
   description: string;
-  explain: string;
   children: MenuEntry[];
   /** What the panel shows in its grid: for Products the grandchildren of all categories, else the direct children. */
   threeChildren: MenuEntry[];
+  hasPanel: boolean;
+  /** The names of its children's pages that its own name does not cover. */
+  covers: string[];
 };
 
 export function toMenu(items: NavigationItem[]): MenuEntry[] {
@@ -30,22 +32,39 @@ export function routerNameOf(path: string): string {
 /** An entry is active on its own page and on every page below it or below one of its children. */
 export function isActiveEntry(entry: MenuEntry, pathname: string): boolean {
   const here = routerNameOf(pathname);
-  const names = [entry, ...entry.children].map(({ routerName }) => routerName);
-  return names.some((name) => here === name || (name !== "index" && here.startsWith(`${name}-`)));
+  return [entry.routerName, ...entry.covers].some((name) => isAtOrBelow(here, name));
+}
+
+/** What every page carries of the menu; the browser loads the rest once it has come alive. */
+export function outlineOf(menu: MenuEntry[]): MenuEntry[] {
+  return menu.map((entry) => ({
+    ...entry,
+    image: "",
+    alt: "",
+    description: "",
+    children: [],
+    threeChildren: [],
+  }));
+}
+
+function isAtOrBelow(here: string, name: string) {
+  return here === name || (name !== "index" && here.startsWith(`${name}-`));
 }
 
 function toMenuEntry(item: Item): MenuEntry {
   const children = (item.children ?? []).map(toMenuEntry);
+  const routerName = routerNameOf(item.routePath);
   return {
     name: item.navigationTitle,
     link: item.routePath,
-    routerName: routerNameOf(item.routePath),
+    routerName,
     mateCode: item.mateCode,
     image: item.slaveImg,
     alt: item.slaveAlt,
     description: item.slaveDescription,
-    explain: item.slaveExplain,
     children,
     threeChildren: item.mateCode === "Products" ? children.flatMap((child) => child.children) : children,
+    hasPanel: children.length > 0,
+    covers: children.map((child) => child.routerName).filter((name) => !isAtOrBelow(name, routerName)),
   };
 }

@@ -5,6 +5,7 @@ import type { StructuredData } from "../../features/structured-data/structured-d
 import { productName } from "../constants.ts";
 import type { ShellData } from "../load-shell.ts";
 import type { SeoEntry } from "../site.ts";
+import { siteFacts } from "./site-facts.ts";
 
 type PageImage = { hash: string; og?: boolean; widths: number[]; alt: string } | null;
 
@@ -20,6 +21,7 @@ export type PageWords = {
 };
 
 type Matches = ReadonlyArray<{ id: string; loaderData?: unknown } | undefined>;
+type Address = (locale: Locale) => string;
 type Args = { matches: Matches; location: Pick<Location, "pathname" | "search"> };
 
 /** Everything in the head that a page has to say. The entry of the SEO list fills what the page leaves open. */
@@ -38,8 +40,20 @@ export function pageMeta({ matches, location }: Args, page: PageWords = {}): Met
     ...named("keywords", seo?.keywords),
     ...(page.noIndex ? named("robots", "noindex") : alternates(address, locale)),
     ...openGraph({ title, description, image, type: page.type, url: address(locale), locale }),
-    ...(page.structuredData ?? []).map((data) => ({ "script:ld+json": data })),
+    ...structuredData(page, shell, address, location).map((data) => ({ "script:ld+json": data })),
   ];
+}
+
+/** The home page also says who we are and how to search us. */
+function structuredData(
+  page: PageWords,
+  shell: ShellData | undefined,
+  address: Address,
+  { pathname }: Args["location"],
+) {
+  const own = page.structuredData ?? [];
+  if (!shell || withoutLocale(pathname) !== "/") return own;
+  return [...siteFacts(shell, address(localeOfPath(pathname))), ...own];
 }
 
 function titleOf(title: string | undefined) {
@@ -55,7 +69,7 @@ function named(name: string, content: string | undefined): MetaDescriptor[] {
   return content ? [{ name, content }] : [];
 }
 
-function addressIn(site: string, location: Args["location"], keep: string[]) {
+function addressIn(site: string, location: Args["location"], keep: string[]): Address {
   const query = new URLSearchParams(location.search);
   const kept = new URLSearchParams([...query].filter(([key]) => keep.includes(key)));
   const search = kept.size > 0 ? `?${kept}` : "";
@@ -63,7 +77,7 @@ function addressIn(site: string, location: Args["location"], keep: string[]) {
   return (locale: Locale) => site + withLocale(path, locale) + search;
 }
 
-function alternates(address: (locale: Locale) => string, own: Locale): MetaDescriptor[] {
+function alternates(address: Address, own: Locale): MetaDescriptor[] {
   return [
     { tagName: "link", rel: "canonical", href: address(own) },
     ...locales.map((locale) => alternate(languageOf(locale), address(locale))),

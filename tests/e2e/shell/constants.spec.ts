@@ -9,6 +9,9 @@ import {
 } from "#app/shell/constants.ts";
 import { menu, mobileAgent, narrow, panel, visit, wide } from "./visit.ts";
 
+// The worker would answer in place of what a test wants to see.
+test.use({ serviceWorkers: "block" });
+
 const heightOf = async (locator: Locator) => (await locator.boundingBox())?.height;
 const widthOf = async (locator: Locator) => (await locator.boundingBox())?.width;
 

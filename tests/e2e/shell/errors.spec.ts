@@ -1,6 +1,9 @@
 import { expect, type Page, test } from "@playwright/test";
 import { isSameDocument, markDocument, pageWithoutScript, visit } from "./visit.ts";
 
+// The worker would answer in place of what a test wants to see.
+test.use({ serviceWorkers: "block" });
+
 const contactLink = (page: Page) =>
   page
     .getByRole("contentinfo")

@@ -1,6 +1,9 @@
 import { expect, test } from "@playwright/test";
 import { menu, pageWithoutScript, panel, visit } from "./visit.ts";
 
+// The worker would answer in place of what a test wants to see.
+test.use({ serviceWorkers: "block" });
+
 test("the logo stands last in the menu and leads home", async ({ page }) => {
   await visit(page, "/spanish/about/contact");
   const items = page.getByRole("banner").getByRole("navigation").first().locator("> ul > li");

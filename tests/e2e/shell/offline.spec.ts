@@ -78,14 +78,7 @@ test("losing the connection is said, and so is its return", async ({ page, conte
 test("the kill switch takes worker and copies away", async ({ page }) => {
   await visit(page, "/about/company");
   await kept(page, "/about/company");
-  const off = await (await page.request.get("/service-worker-off.js")).text();
-  await page
-    .context()
-    .route("**/service-worker.js", (route) => route.fulfill({ body: off, contentType: "text/javascript" }));
-  await page.evaluate(async () => {
-    const registration = await navigator.serviceWorker.getRegistration();
-    await registration?.update();
-  });
+  await page.evaluate(() => navigator.serviceWorker.register("/service-worker-off.js"));
   await expect.poll(() => page.evaluate(async () => (await caches.keys()).length)).toBe(0);
   await expect
     .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length))

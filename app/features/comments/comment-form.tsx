@@ -1,0 +1,54 @@
+import { useTranslations } from "use-intl/react";
+import type { Accepted } from "#app/features/site-form/form-outcome.ts";
+import { SiteForm } from "#app/features/site-form/site-form.tsx";
+import { TextArea, TextField } from "#app/ui/field/field.tsx";
+import { Link } from "#app/ui/link/link.tsx";
+import styles from "./comments.module.css";
+
+const fields = ["name", "email", "content"] as const;
+
+type Props = {
+  blogId: string;
+  stamp: string;
+  replyTo: { id: string; name: string } | undefined;
+  onAccepted: (outcome: Accepted) => void;
+};
+
+export function CommentForm({ blogId, stamp, replyTo, onAccepted }: Props) {
+  const t = useTranslations("journal.comments");
+  const label = useTranslations("forms");
+  return (
+    <div className={styles.form}>
+      <h3>{replyTo ? t("replyingTo", { name: replyTo.name }) : t("write")}</h3>
+      {replyTo && (
+        <p>
+          <Link to={`/about/blogs/${blogId}#comment-form`}>{t("cancelReply")}</Link>
+        </p>
+      )}
+      <p className={styles.rule}>{t("moderated")}</p>
+      <SiteForm
+        name={`comment:${blogId}`}
+        id="comment-form"
+        fields={fields}
+        hidden={{ blogId, stamp, ...(replyTo && { parentId: replyTo.id }) }}
+        success={t("heldBack")}
+        onAccepted={onAccepted}
+      >
+        {(field) => (
+          <>
+            <TextField {...field("name")} label={label("labels.name")} required autoComplete="name" />
+            <TextField
+              {...field("email")}
+              label={`${label("labels.email")} (${label("optional")})`}
+              hint={t("emailHint")}
+              type="email"
+              inputMode="email"
+              autoComplete="email"
+            />
+            <TextArea {...field("content")} label={label("labels.comment")} required rows={6} />
+          </>
+        )}
+      </SiteForm>
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import { useLocation } from "react-router";
+import { useTranslations } from "use-intl/react";
+import { decoded } from "#app/features/display/message-text.ts";
+import { Badge } from "#app/ui/badge/badge.tsx";
+import { Icon } from "#app/ui/icon/icon.tsx";
+import { formatDate } from "#i18n/format-date.ts";
+import styles from "./comments.module.css";
+import type { Comment } from "./comments.tsx";
+import type { OwnComment } from "./pending-comments.ts";
+
+type Reply = Comment["replies"][number];
+
+/** A comment with its replies, one level deep. `pending` are the visitor's own that nobody has approved yet. */
+export function CommentThread({
+  comment,
+  pending,
+  own,
+}: {
+  comment: Comment;
+  pending: OwnComment[];
+  own?: OwnComment;
+}) {
+  const replies = [...comment.replies.map((reply) => ({ reply, own: undefined })), ...pending.map(asReply)];
+  return (
+    <li className={styles.thread}>
+      <CommentText comment={comment} own={own} />
+      {replies.length > 0 && (
+        <ol className={styles.replies}>
+          {replies.map(({ reply, own: mine }) => (
+            <li key={reply.id}>
+              <CommentText comment={reply} own={mine} />
+            </li>
+          ))}
+        </ol>
+      )}
+    </li>
+  );
+}
+
+function asReply(own: OwnComment) {
+  return { reply: own, own };
+}
+
+/** Plain text: React escapes it, so nothing a visitor sends can become markup. */
+function CommentText({ comment, own }: { comment: Reply; own: OwnComment | undefined }) {
+  const t = useTranslations("journal.comments");
+  const name = decoded(comment.name);
+  return (
+    <article className={styles.comment} id={`comment-${comment.id}`}>
+      <header className={styles.head}>
+        <span className={styles.name}>{name}</span>
+        <time dateTime={formatDate(comment.date, "YYYY-MM-DD")}>
+          {formatDate(comment.date, "YYYY-MM-DD")}
+        </time>
+        {own?.status === "pending" && <Badge tone="warning">{t("pending")}</Badge>}
+      </header>
+      <p className={styles.text}>{decoded(comment.content)}</p>
+      {!own && <ReplyLink id={comment.id} name={name} />}
+    </article>
+  );
+}
+
+function ReplyLink({ id, name }: { id: string; name: string }) {
+  const t = useTranslations("journal.comments");
+  const { pathname, search } = useLocation();
+  const query = new URLSearchParams(search);
+  query.set("reply", id);
+  return (
+    <a
+      className={styles.reply}
+      href={`${pathname}?${query}#comment-form`}
+      aria-label={t("replyTo", { name })}
+      rel="nofollow"
+    >
+      <Icon name="reply" />
+      {t("reply")}
+    </a>
+  );
+}

@@ -1,0 +1,56 @@
+import { useLocation } from "react-router";
+import { useTranslations } from "use-intl/react";
+import type { Data } from "#api/client.ts";
+import { Section, SectionHeading } from "#app/ui/section/section.tsx";
+import { CommentForm } from "./comment-form.tsx";
+import { CommentThread } from "./comment-thread.tsx";
+import styles from "./comments.module.css";
+import { usePendingComments } from "./use-pending-comments.ts";
+
+export type Comment = Data<"about/getBlogAndCommentListByParam">["comments"][number];
+
+type Props = { blogId: string; comments: Comment[]; total: number; stamp: string };
+
+/** What readers said, as threads, and the form to join in. */
+export function Comments({ blogId, comments, total, stamp }: Props) {
+  const t = useTranslations("journal.comments");
+  const { pending, add } = usePendingComments(blogId, comments);
+  const replyTo = useReplyTo(comments);
+  return (
+    <Section tone="band" labelledBy="comments">
+      <SectionHeading id="comments" title={t("title", { total })} />
+      <div className={styles.columns}>
+        <div>
+          {total === 0 && pending.length === 0 && <p className={styles.none}>{t("none")}</p>}
+          <ol className={styles.threads}>
+            {comments.map((comment) => (
+              <CommentThread
+                key={comment.id}
+                comment={comment}
+                pending={pending.filter(({ thread }) => thread === comment.id)}
+              />
+            ))}
+            {pending
+              .filter(({ thread }) => thread === undefined)
+              .map((comment) => (
+                <CommentThread
+                  key={comment.id}
+                  comment={{ ...comment, replies: [] }}
+                  pending={[]}
+                  own={comment}
+                />
+              ))}
+          </ol>
+        </div>
+        <CommentForm key={blogId} blogId={blogId} stamp={stamp} replyTo={replyTo} onAccepted={add} />
+      </div>
+    </Section>
+  );
+}
+
+/** `?reply=` names the comment that is answered, so that a reply works without script. */
+function useReplyTo(comments: Comment[]) {
+  const id = new URLSearchParams(useLocation().search).get("reply");
+  const all = comments.flatMap((comment) => [comment, ...comment.replies]);
+  return all.find((comment) => comment.id === id);
+}

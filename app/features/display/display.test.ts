@@ -1,0 +1,35 @@
+import { describe, expect, test } from "vitest";
+import { fileUrl } from "./file-url.ts";
+import { messageText } from "./message-text.ts";
+
+describe("where a file is", () => {
+  test.each([
+    ["https://elsewhere.example/a.pdf"],
+    ["//elsewhere.example/a.pdf"],
+    ["data:image/png;base64,AAAA"],
+    ["/assets/logo.svg"],
+    ["/media/abc-640.webp"],
+  ])("%s stays as it is", (path) => {
+    expect(fileUrl(path, "https://files.example")).toBe(path);
+  });
+
+  test("a relative path lies on the file host, behind exactly one slash", () => {
+    expect(fileUrl("docs/a.pdf", "https://files.example/")).toBe("https://files.example/docs/a.pdf");
+    expect(fileUrl("/docs/a.pdf", "https://files.example")).toBe("https://files.example/docs/a.pdf");
+    expect(fileUrl("docs/a.pdf", "")).toBe("/docs/a.pdf");
+  });
+});
+
+describe("what a visitor wrote", () => {
+  test("is decoded once", () => {
+    expect(messageText("Gr%C3%BC%C3%9Fe%2520")).toBe("Grüße%20");
+  });
+
+  test("is shown as it came when it cannot be decoded", () => {
+    expect(messageText("100 % solar")).toBe("100 % solar");
+  });
+
+  test("has no live angle brackets", () => {
+    expect(messageText("%3Cscript%3E")).toBe("&lt;script&gt;");
+  });
+});

@@ -1,0 +1,52 @@
+import type { MouseEvent } from "react";
+import { useTranslations } from "use-intl/react";
+import { fileUrl } from "#app/features/display/file-url.ts";
+import { useShell } from "#app/shell/shell-provider.tsx";
+import { Icon } from "#app/ui/icon/icon.tsx";
+import { Checksum } from "./checksum.tsx";
+import styles from "./document-actions.module.css";
+import type { DocumentEntry } from "./document-entry.ts";
+import { fileName } from "./file-facts.ts";
+import { useDocumentWords } from "./use-document-words.ts";
+
+type Props = { document: DocumentEntry; onPreview: (document: DocumentEntry) => void };
+
+export function DocumentActions({ document, onPreview }: Props) {
+  const t = useTranslations("documents");
+  const address = fileUrl(document.path, useShell().fileHost);
+  const { language, format, size } = useDocumentWords()(document);
+  const { title } = document;
+  return (
+    <div className={styles.actions}>
+      <a
+        className={styles.download}
+        href={address}
+        download={fileName(document.path)}
+        aria-label={t("downloadNamed", { title, format, size, language })}
+      >
+        <Icon name="download" />
+        {t("download")}
+      </a>
+      {format === "PDF" && (
+        <a
+          className={styles.preview}
+          href={address}
+          target="_blank"
+          rel="noopener"
+          aria-label={t("previewNamed", { title, language })}
+          onClick={(event) => showHere(event) && onPreview(document)}
+        >
+          {t("preview")}
+        </a>
+      )}
+      <Checksum title={title} sha256={document.sha256} />
+    </div>
+  );
+}
+
+/** A browser that cannot show a document inside a page, or a visitor who wants a new tab, follows the link instead. */
+function showHere(event: MouseEvent) {
+  if (!navigator.pdfViewerEnabled || event.metaKey || event.ctrlKey || event.shiftKey) return false;
+  event.preventDefault();
+  return true;
+}

@@ -1,0 +1,25 @@
+import styles from "./energy-flow.module.css";
+
+type Point = [x: number, y: number];
+type Props = { from: Point; to: Point; tone?: "quiet"; both?: boolean };
+
+/** A line with a head at its end, or at both ends. */
+export function FlowLine({ from, to, tone, both }: Props) {
+  return (
+    <g className={styles.line} data-tone={tone}>
+      <path className={styles.shaft} d={`M${from.join(" ")}L${to.join(" ")}`} />
+      <path d={headAt(to, from)} />
+      {both && <path d={headAt(from, to)} />}
+    </g>
+  );
+}
+
+/** A small open arrow head at a point, seen from where the line comes. */
+function headAt([x, y]: Point, [fromX, fromY]: Point) {
+  const angle = Math.atan2(y - fromY, x - fromX);
+  const wing = (turn: number) =>
+    [x - 10 * Math.cos(angle + turn), y - 10 * Math.sin(angle + turn)]
+      .map((value) => value.toFixed(1))
+      .join(" ");
+  return `M${wing(0.55)}L${x} ${y}L${wing(-0.55)}`;
+}

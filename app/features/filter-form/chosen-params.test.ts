@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { chosenParams, tidyAddress, withParams } from "./chosen-params.ts";
+
+test("what was left empty does not reach the address", () => {
+  const form = new FormData();
+  form.append("keyword", "  ridge ");
+  form.append("type", "Datasheet");
+  form.append("type", "Monitoring & EMS");
+  form.append("productId", "");
+  form.append("nova", "true");
+  expect(withParams("/downloads", chosenParams(form))).toBe(
+    "/downloads?keyword=ridge&type=Datasheet&type=Monitoring+%26+EMS",
+  );
+});
+
+test("nothing chosen is the plain list", () => {
+  expect(withParams("/downloads", chosenParams(new FormData()))).toBe("/downloads");
+});
+
+test("an address with empty fields is tidied once, and keeps nova", () => {
+  const address = "https://h.example/spanish/downloads?keyword=&type=Brochure&nova=true";
+  expect(tidyAddress(address)).toBe("/spanish/downloads?type=Brochure&nova=true");
+  expect(tidyAddress("https://h.example/spanish/downloads?type=Brochure")).toBeUndefined();
+});

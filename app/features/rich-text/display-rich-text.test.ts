@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { displayRichText } from "./display-rich-text.ts";
+
+const show = (html: string) => displayRichText(html, "https://files.example/", 'A "table"');
+
+test("files of the editor come from the file host", () => {
+  expect(show('<img src="/profile/upload/a.png" alt="">')).toBe(
+    '<img src="https://files.example/upload/a.png" alt="">',
+  );
+  expect(show('<a href="/profile/b.pdf">b</a>')).toContain('href="https://files.example/b.pdf"');
+});
+
+test("the word profile in a sentence or in another path is left alone", () => {
+  const html = '<p>See /profile/ for more.</p><a href="/about/profile/x">x</a>';
+  expect(show(html)).toBe(html);
+});
+
+test("every table stands in a box that scrolls and can be reached by keyboard", () => {
+  const html = show('<table><tr><td>1</td></tr></table><p>x</p><table class="a"></table>');
+  expect(html.match(/<div class="table-box" role="region" tabindex="0"/g)).toHaveLength(2);
+  expect(html.match(/<\/table><\/div>/g)).toHaveLength(2);
+  expect(html).toContain("A &quot;table&quot;");
+});

@@ -1,0 +1,21 @@
+import type { absoluteAddress } from "#app/features/trail/absolute-address.ts";
+import type { Video } from "./video-player.tsx";
+
+type MetaArgs = Parameters<typeof absoluteAddress>[0];
+
+/** What search engines want to know of a video. */
+export function videoFacts(args: MetaArgs, video: Video) {
+  const root = args.matches.find((match) => match?.id === "root")?.loaderData as
+    | { siteUrl: string; fileHost: string }
+    | undefined;
+  const site = root?.siteUrl ?? "";
+  const poster = video.poster && `${site}/media/${video.poster.hash}-${video.poster.widths.at(-1)}.webp`;
+  return {
+    name: video.title,
+    description: video.description,
+    thumbnailUrl: poster ?? `${site}/og.png`,
+    contentUrl: new URL(video.mp4, root?.fileHost || site || "http://localhost").href,
+    uploaded: video.date,
+    seconds: video.seconds,
+  };
+}

@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { downloadsPath, isOnlyBrochures, readQuery } from "./downloads-query.ts";
+
+const read = (query: string) => readQuery(new URLSearchParams(query));
+
+test("an address with choices is read and written to the same address", () => {
+  const address = "keyword=ridge&productId=ridge-5&type=Datasheet&type=Monitoring+%26+EMS&language=es&page=2";
+  expect(downloadsPath(read(address))).toBe(`/downloads?${address}`);
+});
+
+test("words that are no types, languages or pages are passed over", () => {
+  expect(read("type=Poster&type=Brochure&language=fr&page=zero")).toEqual({
+    keyword: "",
+    types: ["Brochure"],
+    languages: [],
+    productId: "",
+    page: 1,
+  });
+});
+
+test("a keyword of any length is asked for, up to what the call takes", () => {
+  expect(read(`keyword=${"x".repeat(500)}`).keyword).toHaveLength(200);
+});
+
+test("only a list of nothing but brochures is the brochure section itself", () => {
+  expect(isOnlyBrochures(read("type=Brochure&language=es"))).toBe(true);
+  expect(isOnlyBrochures(read("type=Brochure&type=Manual"))).toBe(false);
+  expect(isOnlyBrochures(read(""))).toBe(false);
+});

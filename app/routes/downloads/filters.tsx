@@ -1,0 +1,81 @@
+import { useTranslations } from "use-intl/react";
+import { withParams } from "#app/features/filter-form/chosen-params.ts";
+import { useFilterForm } from "#app/features/filter-form/use-filter-form.ts";
+import { useShell } from "#app/shell/shell-provider.tsx";
+import { Button } from "#app/ui/button/button.tsx";
+import { SelectField, TextField } from "#app/ui/field/field.tsx";
+import { Icon } from "#app/ui/icon/icon.tsx";
+import { useToHref } from "#app/ui/link/link-context.ts";
+import { type DownloadsQuery, isDocumentType, isLanguage } from "./downloads-query.ts";
+import { FacetGroup } from "./facet-group.tsx";
+import styles from "./filters.module.css";
+
+type Counted = { id: string; count: number };
+type Props = {
+  query: DownloadsQuery;
+  groups: { id: "kind" | "product" | "segment"; options: Counted[] }[];
+  languages: Counted[];
+  products: { id: string; model: string; name: string; count: number }[];
+};
+
+/** All choices in one GET form: the address is the whole truth, with and without script. */
+export function Filters({ query, groups, languages, products }: Props) {
+  const t = useTranslations("documents");
+  const toHref = useToHref();
+  const { nova } = useShell();
+  const form = useFilterForm((chosen) => withParams("/downloads", chosen));
+  return (
+    <search className={styles.filters}>
+      <details className={styles.fold}>
+        <summary className={styles.summary}>
+          <Icon name="filter" />
+          {t("filters")}
+        </summary>
+        <form {...form} className={styles.form} action={toHref("/downloads").split("?")[0]}>
+          {nova && <input type="hidden" name="nova" value="true" />}
+          <TextField
+            type="search"
+            name="keyword"
+            label={t("keyword")}
+            hint={t("keywordHint")}
+            defaultValue={query.keyword}
+            maxLength={200}
+            enterKeyHint="search"
+          />
+          <SelectField
+            key={query.productId}
+            name="productId"
+            label={t("product")}
+            placeholder={t("allProducts")}
+            defaultValue={query.productId}
+            options={products.map((product) => ({ value: product.id, label: t("productChoice", product) }))}
+          />
+          {groups.map(({ id, options }) => (
+            <FacetGroup
+              key={id}
+              name="type"
+              legend={t(`groups.${id}`)}
+              options={options.map((option) => ({
+                ...option,
+                label: isDocumentType(option.id) ? t(`types.${option.id}`) : option.id,
+                chosen: query.types.some((type) => type === option.id),
+              }))}
+            />
+          ))}
+          <FacetGroup
+            name="language"
+            legend={t("groups.language")}
+            options={languages.map((option) => ({
+              ...option,
+              label: isLanguage(option.id) ? t(`languages.${option.id}`) : option.id,
+              chosen: query.languages.some((language) => language === option.id),
+            }))}
+          />
+          <Button type="submit" look="outline">
+            {t("apply")}
+          </Button>
+        </form>
+      </details>
+    </search>
+  );
+}

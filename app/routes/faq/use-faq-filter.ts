@@ -1,0 +1,33 @@
+import { useMemo, useState } from "react";
+import type { Data } from "#api/client.ts";
+import { entryId } from "./entry-id.ts";
+import { matches, searchable } from "./matches.ts";
+
+export type Group = Data<"support/getFaqListByCategoryList">["groups"][number];
+
+/** What the server found for the keyword of the address, until somebody types; from then on what the page itself finds. */
+export function useFaqFilter(groups: Group[], asked: string, found: string[] | null) {
+  const [typed, type] = useState<string>();
+  const isTyping = typed !== undefined;
+  const texts = useMemo(() => (isTyping ? searchableTexts(groups) : undefined), [groups, isTyping]);
+  const keyword = typed ?? asked;
+  const isShown = (id: string) =>
+    texts ? matches(texts.get(id) ?? "", keyword) : (found?.includes(id) ?? true);
+  return { keyword, type, groups: narrowed(groups, isShown) };
+}
+
+function searchableTexts(groups: Group[]) {
+  return new Map(
+    groups.flatMap(({ id, title, entries }) =>
+      entries.map(
+        (entry) => [entryId(id, entry.id), searchable(`${title} ${entry.question} ${entry.answer}`)] as const,
+      ),
+    ),
+  );
+}
+
+function narrowed(groups: Group[], isShown: (id: string) => boolean) {
+  return groups
+    .map((group) => ({ ...group, entries: group.entries.filter(({ id }) => isShown(entryId(group.id, id))) }))
+    .filter(({ entries }) => entries.length > 0);
+}

@@ -1,0 +1,33 @@
+import { useTranslations } from "use-intl/react";
+import { Link } from "#app/ui/link/link.tsx";
+import { Picture } from "#app/ui/picture/picture.tsx";
+import { Section, SectionHeading } from "#app/ui/section/section.tsx";
+import styles from "./application-blocks.module.css";
+import type { HomeData } from "./route.tsx";
+
+/** Places of use, picture and words side by side, the sides changing. */
+export function ApplicationBlocks({ blocks }: Pick<HomeData, "blocks">) {
+  const t = useTranslations("catalogue.home");
+  if (blocks.length === 0) return null;
+  return (
+    <Section tone="band" labelledBy="blocks">
+      <SectionHeading id="blocks" title={t("blocks")} />
+      <ul className={styles.list}>
+        {blocks.map(({ img, title, content, path }) => (
+          <li key={path} className={styles.block}>
+            <div className={styles.picture}>
+              {img && <Picture entry={img} alt="" sizes="(width >= 950px) 48vw, 92vw" ratio="frame" />}
+            </div>
+            <div className={styles.words}>
+              <h3>{title}</h3>
+              <p>{content}</p>
+              <Link to={path} look="arrow">
+                {t("blockMore")}
+              </Link>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,32 @@
+import { useTranslations } from "use-intl/react";
+import { ButtonLink } from "#app/ui/button/button.tsx";
+import { Picture } from "#app/ui/picture/picture.tsx";
+import { Content } from "#app/ui/section/section.tsx";
+import styles from "./home-hero.module.css";
+import type { HomeData } from "./route.tsx";
+
+/** One picture, one line. The ground is dark even without the picture, because the header above it is white. */
+export function HomeHero({ hero }: { hero: HomeData["hero"] }) {
+  const t = useTranslations("catalogue");
+  return (
+    <div className={styles.hero}>
+      {hero.image && (
+        <div className={styles.picture}>
+          <Picture entry={hero.image} alt="" sizes="100vw" ratio="frame" eager spinner={false} />
+        </div>
+      )}
+      <Content>
+        <div className={styles.words} lang={hero.language}>
+          <h1 className={styles.title}>{hero.title}</h1>
+          <p className={styles.lead}>{hero.text}</p>
+        </div>
+        <div className={styles.actions}>
+          <ButtonLink to="/products">{t("allProducts")}</ButtonLink>
+          <ButtonLink to="/about/contact" look="light">
+            {t("home.talk")}
+          </ButtonLink>
+        </div>
+      </Content>
+    </div>
+  );
+}

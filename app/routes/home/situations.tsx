@@ -1,0 +1,30 @@
+import { useTranslations } from "use-intl/react";
+import { SolutionCard } from "#app/features/solution-card/solution-card.tsx";
+import { CardGrid } from "#app/ui/card-grid/card-grid.tsx";
+import { Link } from "#app/ui/link/link.tsx";
+import { Section, SectionHeading } from "#app/ui/section/section.tsx";
+import type { HomeData } from "./route.tsx";
+
+export function Situations({ solutions }: Pick<HomeData, "solutions">) {
+  const t = useTranslations("catalogue");
+  if (solutions.length === 0) return null;
+  return (
+    <Section labelledBy="situations">
+      <SectionHeading
+        id="situations"
+        title={t("home.solutions")}
+        lead={t("home.solutionsLead")}
+        action={
+          <Link to="/solutions" look="arrow">
+            {t("allSolutions")}
+          </Link>
+        }
+      />
+      <CardGrid>
+        {solutions.map((solution) => (
+          <SolutionCard key={solution.id} solution={solution} />
+        ))}
+      </CardGrid>
+    </Section>
+  );
+}

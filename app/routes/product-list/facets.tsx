@@ -1,0 +1,65 @@
+import { useTranslations } from "use-intl/react";
+import { Button } from "#app/ui/button/button.tsx";
+import { Icon } from "#app/ui/icon/icon.tsx";
+import { Link } from "#app/ui/link/link.tsx";
+import styles from "./facets.module.css";
+import { type FacetId, facetIds } from "./list-query.ts";
+import type { ListData } from "./route.tsx";
+import { useOptionName } from "./use-option-name.ts";
+
+/** Ticks with counts. On a phone they are folded away; on a wide screen they are always open. */
+export function Facets({ data }: { data: ListData }) {
+  const t = useTranslations("catalogue.list");
+  const shown = facetIds.flatMap((id) => data.facets.find((facet) => facet.id === id) ?? []);
+  return (
+    <aside aria-label={t("filters")} className={styles.facets}>
+      <details className={styles.fold}>
+        <summary className={styles.summary}>
+          <Icon name="filter" />
+          {t("showFilters")}
+        </summary>
+        <div className={styles.groups}>
+          {shown.map((facet) => (
+            <Group key={facet.id} facet={facet} data={data} />
+          ))}
+          <noscript>
+            <Button type="submit">{t("apply")}</Button>
+          </noscript>
+        </div>
+      </details>
+      <p className={styles.legacy}>
+        <Link
+          to={data.place.category ? `/product-list/${data.place.category.id}/old_id` : "/product-list/old_id"}
+        >
+          {t("legacyLink")}
+        </Link>
+      </p>
+    </aside>
+  );
+}
+
+function Group({ facet, data }: { facet: ListData["facets"][number]; data: ListData }) {
+  const t = useTranslations("catalogue.list");
+  const optionName = useOptionName();
+  const id = facet.id as FacetId;
+  const chosen = data.query.filters[id] ?? [];
+  return (
+    <fieldset className={styles.group}>
+      <legend>{t(`facets.${id}`)}</legend>
+      {[...facet.options].sort(byRank).map((option) => (
+        <label key={option.id} className={styles.option}>
+          <input type="checkbox" name={id} value={option.id} defaultChecked={chosen.includes(option.id)} />
+          <span>{optionName(id, option)}</span>
+          <span className={styles.count}>{option.count}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+const ranks = ["single", "three", "low", "high"];
+
+/** Words have an order of their own that the alphabet does not know; numbers and names stay as they came. */
+function byRank(a: { id: string }, b: { id: string }) {
+  return ranks.indexOf(a.id) - ranks.indexOf(b.id);
+}

@@ -1,0 +1,63 @@
+import { type FormEvent, useRef } from "react";
+import { Form, useNavigation, useSubmit } from "react-router";
+import { useTranslations } from "use-intl/react";
+import { useShell } from "#app/shell/shell-provider.tsx";
+import { Button } from "#app/ui/button/button.tsx";
+import { useToHref } from "#app/ui/link/link-context.ts";
+import { ActiveFilters } from "./active-filters.tsx";
+import { CompareTray } from "./compare-tray.tsx";
+import { Facets } from "./facets.tsx";
+import styles from "./list-form.module.css";
+import { Results } from "./results.tsx";
+import type { ListData } from "./route.tsx";
+import { SortField } from "./sort-field.tsx";
+
+/** One GET form round filters, sort and the ticks of the comparison: a button without script, every change with it. */
+export function ListForm({ data }: { data: ListData }) {
+  const t = useTranslations("catalogue.list");
+  const toHref = useToHref();
+  const { nova } = useShell();
+  const submit = useSubmit();
+  const busy = useNavigation().state === "loading";
+  const form = useRef<HTMLFormElement>(null);
+  const changed = (event: FormEvent<HTMLFormElement>) =>
+    submit(event.currentTarget, { preventScrollReset: true, replace: true, state: { keepFocus: true } });
+  const { compare } = data.query;
+  const elsewhere = compare.filter((id) => !data.products.some((product) => product.id === id));
+  return (
+    <Form
+      ref={form}
+      method="get"
+      action={toHref(data.place.path).split("?")[0] ?? ""}
+      className={styles.form}
+      onChange={changed}
+      preventScrollReset
+      // A new address may bring other ticks: the boxes keep no state of their own.
+      key={JSON.stringify(data.query)}
+    >
+      {nova && <input type="hidden" name="nova" value="true" />}
+      {elsewhere.map((id) => (
+        <input key={id} type="hidden" name="compare" value={id} />
+      ))}
+      <Facets data={data} />
+      <div className={styles.results}>
+        <div className={styles.bar}>
+          <p className={styles.total} role="status">
+            {t("total", { total: data.total })}
+          </p>
+          <SortField current={data.query.sort} />
+          <noscript>
+            <Button type="submit" size="small" look="outline">
+              {t("apply")}
+            </Button>
+          </noscript>
+        </div>
+        <ActiveFilters data={data} />
+        <CompareTray data={data} />
+        <div className={styles.list} aria-busy={busy}>
+          <Results data={data} />
+        </div>
+      </div>
+    </Form>
+  );
+}

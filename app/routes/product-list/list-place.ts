@@ -1,0 +1,28 @@
+import type { Data } from "#api/client.ts";
+import { productsTrail, type TrailWords } from "#app/features/trail/trail.ts";
+
+type Category = Data<"product/getProductListByCategoryList">["categories"][number];
+type Named = Pick<Category, "id" | "name" | "tagline" | "description" | "image">;
+export type ListPlace = { category: Named | undefined; series: Named | undefined; path: string };
+
+/** Where in the product tree the list stands. */
+export function placeOf(categories: Category[], one: string | undefined, id: string | undefined): ListPlace {
+  const category = categories.find((entry) => entry.id === one);
+  const series = category?.series.find((entry) => entry.id === id);
+  const path = ["/product-list", one, id].filter(Boolean).join("/");
+  return { category: named(category), series: named(series), path };
+}
+
+function named(entry: Named | undefined): Named | undefined {
+  if (!entry) return undefined;
+  const { id, name, tagline, description, image } = entry;
+  return { id, name, tagline, description, image };
+}
+
+export function listTrail(words: TrailWords, { category, series }: ListPlace) {
+  return productsTrail(
+    words,
+    ...(category ? [{ name: category.name, path: `/product-list/${category.id}` }] : []),
+    ...(category && series ? [{ name: series.name, path: `/product-list/${category.id}/${series.id}` }] : []),
+  );
+}

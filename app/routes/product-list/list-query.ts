@@ -1,0 +1,62 @@
+import { pageNumber } from "#app/features/list-area/page-number.ts";
+
+export const facetIds = ["power", "phases", "voltage", "energy", "protection", "market", "segment"] as const;
+export type FacetId = (typeof facetIds)[number];
+export const sorts = ["default", "name", "power", "-power", "energy", "-energy"] as const;
+export type Sort = (typeof sorts)[number];
+
+export type ListQuery = {
+  filters: Partial<Record<FacetId, string[]>>;
+  sort: Sort;
+  page: number;
+  compare: string[];
+};
+
+const most = 20;
+export const mostCompared = 4;
+
+/** What may stand behind a parameter. Anything else is dropped: a mistyped link shows more, not an error. */
+const shapes: Record<FacetId, RegExp> = {
+  power: /^\d*(\.\d+)?-\d*(\.\d+)?$/,
+  energy: /^\d*(\.\d+)?-\d*(\.\d+)?$/,
+  phases: /^[\w-]{1,20}$/,
+  voltage: /^[\w-]{1,20}$/,
+  protection: /^\w{1,10}$/,
+  market: /^[A-Z]{2,3}$/,
+  segment: /^(Residential|Commercial)$/,
+};
+
+export function readListQuery(search: URLSearchParams): ListQuery {
+  const chosen = facetIds.map(
+    (id) => [id, several(search, id).filter((value) => shapes[id].test(value))] as const,
+  );
+  return {
+    filters: Object.fromEntries(chosen.filter(([, values]) => values.length > 0)),
+    sort: sorts.find((sort) => sort === search.get("sort")) ?? "default",
+    page: pageNumber(search),
+    compare: several(search, "compare").filter((id) => /^[\w.-]{1,120}$/.test(id)),
+  };
+}
+
+function several(search: URLSearchParams, name: string) {
+  return [...new Set(search.getAll(name))].slice(0, most);
+}
+
+type Change = Partial<Pick<ListQuery, "sort" | "page" | "compare" | "filters">>;
+
+/** The address of the same list with something changed. A change of the filters leads to the first page. */
+export function listPath(path: string, query: ListQuery, change: Change): string {
+  const { filters, sort, page, compare } = { ...query, page: 1, ...change };
+  const pairs = [
+    ...facetIds.flatMap((id) => (filters[id] ?? []).map((value) => [id, value])),
+    ...(sort === "default" ? [] : [["sort", sort]]),
+    ...compare.map((id) => ["compare", id]),
+    ...(page > 1 ? [["page", String(page)]] : []),
+  ];
+  const search = new URLSearchParams(pairs);
+  return search.size > 0 ? `${path}?${search}` : path;
+}
+
+export function withoutFilter({ filters }: ListQuery, id: FacetId, value: string): ListQuery["filters"] {
+  return { ...filters, [id]: (filters[id] ?? []).filter((own) => own !== value) };
+}

@@ -1,0 +1,31 @@
+import { useTranslations } from "use-intl/react";
+import { useNumber } from "#app/features/spec-value/use-spec-text.ts";
+import type { FacetId } from "./list-query.ts";
+
+type Option = { id: string; name: string };
+
+/** The words for a choice: spans of power in kilowatts, and names for phases, voltage and segment. */
+export function useOptionName() {
+  const t = useTranslations("catalogue");
+  const span = useSpanName();
+  return (facet: FacetId, { id, name }: Option): string => {
+    if (facet === "power") return span(id, "kW", 1000);
+    if (facet === "energy") return span(id, "kWh", 1);
+    if (facet === "segment")
+      return id === "Commercial" ? t("segments.Commercial") : t("segments.Residential");
+    if (id === "single" || id === "three" || id === "low" || id === "high") return t(`list.options.${id}`);
+    return name;
+  };
+}
+
+function useSpanName() {
+  const t = useTranslations("catalogue.units");
+  const number = useNumber();
+  return (span: string, unit: string, divisor: number) => {
+    const [low = "", high = ""] = span.split("-");
+    const text = (value: string) => number(Number(value) / divisor);
+    if (!Number(low) && high) return t("upTo", { value: `${text(high)}\u00a0${unit}` });
+    if (!high) return t("from", { value: `${text(low || "0")}\u00a0${unit}` });
+    return `${text(low)}–${text(high)}\u00a0${unit}`;
+  };
+}

@@ -1,0 +1,48 @@
+import { useTranslations } from "use-intl/react";
+import { RichText } from "#app/features/rich-text/rich-text.tsx";
+import { Icon } from "#app/ui/icon/icon.tsx";
+import { Section } from "#app/ui/section/section.tsx";
+import { VisuallyHidden } from "#app/ui/visually-hidden/visually-hidden.tsx";
+import styles from "./description.module.css";
+import type { ShownProduct } from "./shown-product.ts";
+
+/** What it is, what it is for, and what it does. */
+export function Description({ product }: { product: ShownProduct }) {
+  const t = useTranslations("catalogue.product");
+  const { description, uses, features, language } = product;
+  return (
+    <Section id="overview" labelledBy="overview-title">
+      <VisuallyHidden as="h2" id="overview-title">
+        {t("overview")}
+      </VisuallyHidden>
+      <div className={styles.columns}>
+        <div className={styles.text}>
+          <RichText html={description} language={language} />
+        </div>
+        {uses.length > 0 && (
+          <div className={styles.uses}>
+            <h3>{t("forWhat")}</h3>
+            <ul className={styles.list} lang={language}>
+              {uses.map((use) => (
+                <li key={use}>
+                  <Icon name="check" />
+                  {use}
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
+      </div>
+      {features.length > 0 && (
+        <dl className={styles.features} lang={language}>
+          {features.map(({ title, text }) => (
+            <div key={title} className={styles.feature}>
+              <dt>{title}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </Section>
+  );
+}

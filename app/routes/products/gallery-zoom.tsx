@@ -1,0 +1,51 @@
+import { type KeyboardEvent, useEffect, useRef } from "react";
+import { useTranslations } from "use-intl/react";
+import { Button } from "#app/ui/button/button.tsx";
+import { Icon } from "#app/ui/icon/icon.tsx";
+import { Picture } from "#app/ui/picture/picture.tsx";
+import styles from "./gallery.module.css";
+import type { ShownProduct } from "./shown-product.ts";
+
+type Props = { images: ShownProduct["images"]; shown: number; show: (place: number) => void };
+
+/** One picture as large as the window allows. The arrow keys lead to the others. */
+export function GalleryZoom({ images, shown, show }: Props) {
+  const t = useTranslations("catalogue.product");
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.focus(), []);
+  const image = images[shown];
+  const go = (by: number) => show((shown + by + images.length) % images.length);
+  const pressed = (event: KeyboardEvent) => {
+    if (event.key === "ArrowRight") go(1);
+    if (event.key === "ArrowLeft") go(-1);
+  };
+  if (!image) return null;
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keys only repeat what the two buttons do
+    <div ref={box} className={styles.zoom} onKeyDown={pressed} tabIndex={-1}>
+      <div className={styles.large}>
+        <Picture
+          key={image.id}
+          entry={image}
+          sizes="(width >= 1200px) 1100px, 94vw"
+          fit="contain"
+          ratio="frame"
+          eager
+        />
+      </div>
+      {images.length > 1 && (
+        <div className={styles.steps}>
+          <Button look="quiet" aria-label={t("previousPicture")} onClick={() => go(-1)}>
+            <Icon name="chevron-left" />
+          </Button>
+          <span aria-live="polite">
+            {shown + 1} / {images.length}
+          </span>
+          <Button look="quiet" aria-label={t("nextPicture")} onClick={() => go(1)}>
+            <Icon name="chevron-right" />
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

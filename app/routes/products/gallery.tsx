@@ -1,0 +1,80 @@
+import { type MouseEvent, useRef, useState } from "react";
+import { useTranslations } from "use-intl/react";
+import { ProductPicture } from "#app/features/product-card/product-picture.tsx";
+import { Dialog } from "#app/ui/dialog/dialog.tsx";
+import { Picture } from "#app/ui/picture/picture.tsx";
+import styles from "./gallery.module.css";
+import { GalleryZoom } from "./gallery-zoom.tsx";
+import type { ShownProduct } from "./shown-product.ts";
+
+/** A row that scrolls from picture to picture, by finger, key or the small ones below. A click enlarges. */
+export function Gallery({ product }: { product: ShownProduct }) {
+  const t = useTranslations("catalogue.product");
+  const { images, model } = product;
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [shown, setShown] = useState<number | undefined>();
+  if (images.length === 0) return <ProductPicture product={product} image={null} sizes="55vw" />;
+  const enlarge = (event: MouseEvent, place: number) => {
+    event.preventDefault();
+    setShown(place);
+    dialog.current?.showModal();
+  };
+  return (
+    <div className={styles.gallery}>
+      <section
+        className={styles.stage}
+        aria-label={t("gallery", { model })}
+        tabIndex={images.length > 1 ? 0 : undefined}
+      >
+        {images.map((image, place) => (
+          <a
+            key={image.id}
+            id={`picture-${place + 1}`}
+            className={styles.slide}
+            href={`/media/${image.hash}-${image.widths.at(-1)}.webp`}
+            aria-label={t("zoom", { number: place + 1, total: images.length })}
+            onClick={(event) => enlarge(event, place)}
+          >
+            <Picture
+              entry={image}
+              sizes="(width >= 950px) 46vw, 92vw"
+              fit="contain"
+              ratio="frame"
+              eager={place === 0}
+            />
+          </a>
+        ))}
+      </section>
+      {images.length > 1 && <Thumbs product={product} />}
+      <Dialog ref={dialog} title={`${product.name} (${model})`} wide>
+        {shown !== undefined && <GalleryZoom images={images} shown={shown} show={setShown} />}
+      </Dialog>
+    </div>
+  );
+}
+
+function Thumbs({ product: { images } }: { product: ShownProduct }) {
+  const t = useTranslations("catalogue.product");
+  const scrollTo = (event: MouseEvent, place: number) => {
+    const slide = document.getElementById(`picture-${place + 1}`);
+    if (!slide?.parentElement) return;
+    event.preventDefault();
+    slide.parentElement.scrollTo({ left: slide.offsetLeft - slide.parentElement.offsetLeft });
+  };
+  return (
+    <ul className={styles.thumbs}>
+      {images.map((image, place) => (
+        <li key={image.id}>
+          <a
+            className={styles.thumb}
+            href={`#picture-${place + 1}`}
+            aria-label={t("showPicture", { number: place + 1, total: images.length })}
+            onClick={(event) => scrollTo(event, place)}
+          >
+            <Picture entry={image} sizes="88px" fit="contain" ratio="1:1" alt="" spinner={false} />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,34 @@
+import { useTranslations } from "use-intl/react";
+import { Link } from "#app/ui/link/link.tsx";
+import { Notice } from "#app/ui/notice/notice.tsx";
+import { formatDate } from "#i18n/format-date.ts";
+import styles from "./legacy-notice.module.css";
+import type { ShownProduct } from "./shown-product.ts";
+
+/** A discontinued model says so at once, and names what takes its place. */
+export function LegacyNotice({ product }: { product: ShownProduct }) {
+  const t = useTranslations("catalogue.product");
+  const { model, legacy, language } = product;
+  if (!legacy) return null;
+  return (
+    <Notice tone="warning" title={t("legacyTitle", { model })}>
+      <div className={styles.words}>
+        <p>
+          {t("legacyDates", { sale: formatDate(legacy.endOfSale), support: formatDate(legacy.endOfSupport) })}
+        </p>
+        {legacy.note && <p lang={language}>{legacy.note}</p>}
+        {legacy.successors.length > 0 && (
+          <p>
+            {t("successors")}{" "}
+            {legacy.successors.map((successor, place) => (
+              <span key={successor.id}>
+                {place > 0 && " + "}
+                <Link to={`/products/${successor.id}`}>{successor.name}</Link>
+              </span>
+            ))}
+          </p>
+        )}
+      </div>
+    </Notice>
+  );
+}

@@ -1,0 +1,63 @@
+import { useTranslations } from "use-intl/react";
+import type { Data } from "#api/client.ts";
+import { productsTrail, useTrailWords } from "#app/features/trail/trail.ts";
+import { ButtonLink } from "#app/ui/button/button.tsx";
+import { Hero } from "#app/ui/hero/hero.tsx";
+import { Link } from "#app/ui/link/link.tsx";
+import { Section } from "#app/ui/section/section.tsx";
+import styles from "./overview.module.css";
+import { SeriesTile } from "./series-tile.tsx";
+
+type Category = Data<"product/getProductListByCategoryList">["categories"][number];
+
+/** All categories with their series, one below the other. */
+export function Overview({ categories, total }: { categories: Category[]; total: number }) {
+  const t = useTranslations("catalogue");
+  return (
+    <>
+      <Hero title={t("overview.title")} lead={t("overview.lead")} crumbs={productsTrail(useTrailWords())}>
+        <ButtonLink to="/product-list">
+          {t("overview.compareAll")} ({total})
+        </ButtonLink>
+      </Hero>
+      {categories.map((category, place) => (
+        <CategorySection key={category.id} category={category} band={place % 2 === 1} />
+      ))}
+      <Section tone="tint" space="tight">
+        <p className={styles.legacy}>
+          {t("overview.legacyHint")}{" "}
+          <Link to="/product-list/old_id" look="arrow">
+            {t("discontinued")}
+          </Link>
+        </p>
+      </Section>
+    </>
+  );
+}
+
+function CategorySection({ category, band }: { category: Category; band: boolean }) {
+  const t = useTranslations("catalogue");
+  const { id, name, tagline, description, language, count, series } = category;
+  return (
+    <Section id={id} tone={band ? "band" : "paper"} labelledBy={`${id}-title`}>
+      <div className={styles.category}>
+        <div className={styles.words} lang={language}>
+          <p className={styles.count}>{t("models", { count })}</p>
+          <h2 id={`${id}-title`}>{name}</h2>
+          <p className={styles.tagline}>{tagline}</p>
+          <p className={styles.description}>{description}</p>
+          <Link to={`/product-list/${id}`} look="arrow">
+            {t("overview.seeCategory", { name })}
+          </Link>
+        </div>
+        <ul className={styles.series} data-band={band ? "" : undefined}>
+          {series.map((entry) => (
+            <li key={entry.id}>
+              <SeriesTile series={entry} category={id} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Section>
+  );
+}

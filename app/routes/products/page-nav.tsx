@@ -1,0 +1,33 @@
+import { useTranslations } from "use-intl/react";
+import { Content } from "#app/ui/section/section.tsx";
+import styles from "./page-nav.module.css";
+import type { ShownProduct } from "./shown-product.ts";
+
+/** What is further down, on one line. */
+export function PageNav({ product, serial }: { product: ShownProduct; serial: boolean }) {
+  const t = useTranslations("catalogue");
+  const places: [id: string, name: string, there: boolean][] = [
+    ["overview", t("product.overview"), true],
+    ["serial", t("serial.label"), serial],
+    ["specs", t("product.specs"), true],
+    ["fits", t("fit.title"), product.fitting.length > 0],
+    ["approvals", t("product.approvals"), product.approvals.length > 0],
+    ["documents", t("product.downloads"), product.documents.length > 0],
+    ["questions", t("product.questions"), product.faqs.length > 0],
+  ];
+  return (
+    <nav className={styles.nav} aria-label={t("product.onThisPage")}>
+      <Content>
+        <ul className={styles.list}>
+          {places
+            .filter(([, , there]) => there)
+            .map(([id, name]) => (
+              <li key={id}>
+                <a href={`#${id}`}>{name}</a>
+              </li>
+            ))}
+        </ul>
+      </Content>
+    </nav>
+  );
+}

@@ -1,0 +1,73 @@
+import { expect, test } from "vitest";
+import { searchPath } from "#app/shell/header/search-path.ts";
+import { keywordOf, properAddress } from "./keyword.ts";
+import { readFilters, searchAddress } from "./search-query.ts";
+
+const host = "https://h.example";
+
+test.each([
+  "ridge 5",
+  "a/b",
+  "100%",
+  "what?",
+  "c#",
+  "%2F",
+  "50%25",
+  "a&b=c",
+  "ဘက်ထရီ",
+  "batería",
+  "..",
+  "x.data",
+])("a visitor who searches for %s finds it in the address as typed", (keyword) => {
+  expect(keywordOf(host + searchPath(keyword))).toBe(keyword);
+  expect(keywordOf(`${host}/burmese${searchPath(keyword)}`)).toBe(keyword);
+});
+
+test.each([
+  ["/search/100%", "100%"],
+  ["/search/%E0%A4%A", "%E0%A4%A"],
+  ["/search/50%25%zz", "50%25%zz"],
+  ["/search/ma%C3%B1ana%", "mañana%"],
+  ["/search/a%20b%", "a b%"],
+])("the malformed escape in %s is shown as typed", (path, keyword) => {
+  expect(keywordOf(host + path)).toBe(keyword);
+});
+
+test("no keyword is not refused", () => {
+  for (const path of ["/search", "/search/", "/spanish/search", "/search/%20"])
+    expect(keywordOf(host + path)).toBe("");
+});
+
+test("a form without script is led to the address of the search", () => {
+  const led = (path: string) => properAddress(host + path);
+  expect(led("/search?keyword=a%2Fb&productType=&documentType=Manual")).toBe(
+    "/search/a%2Fb?documentType=Manual",
+  );
+  expect(led("/spanish/search?keyword=%C2%BFqu%C3%A9%3F")).toBe("/spanish/search/%C2%BFqu%C3%A9%3F");
+  expect(led("/search?keyword=")).toBe("/search");
+  expect(led("/search/old?keyword=new")).toBe("/search/new");
+});
+
+test("a proper address is left alone", () => {
+  for (const path of [
+    "/search",
+    "/search/x?type=product&page=2",
+    "/search?keyword=..",
+    "/search?keyword=.&type=faq",
+  ])
+    expect(properAddress(host + path)).toBeUndefined();
+});
+
+test("the filters of an address are read, and written to the same address", () => {
+  const search = new URLSearchParams(
+    "type=document&productType=Monitoring+%26+EMS&documentType=User+Manual&page=3",
+  );
+  expect(searchAddress({ keyword: "r5 1p", ...readFilters(search) })).toBe(`/search/r5%201p?${search}`);
+  expect(searchAddress({ keyword: "..", type: "faq" })).toBe("/search?keyword=..&type=faq");
+  expect(readFilters(new URLSearchParams("type=x&productType=y&documentType=z&page=-1"))).toEqual({
+    type: undefined,
+    productType: undefined,
+    documentType: undefined,
+    page: 1,
+  });
+});

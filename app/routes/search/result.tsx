@@ -1,0 +1,38 @@
+import { useTranslations } from "use-intl/react";
+import { MarkedText } from "#app/features/marked-text/marked-text.tsx";
+import { Link } from "#app/ui/link/link.tsx";
+import { Picture } from "#app/ui/picture/picture.tsx";
+import styles from "./result-list.module.css";
+import type { Hit } from "./use-more-results.ts";
+
+export function Result({ hit }: { hit: Hit }) {
+  const t = useTranslations("search.types");
+  return (
+    <li className={styles.result} data-picture={hit.image ? "" : undefined}>
+      {hit.image && (
+        <div className={styles.picture}>
+          <Picture
+            entry={hit.image}
+            alt=""
+            sizes="10rem"
+            ratio="4:3"
+            fit={hit.type === "product" ? "contain" : "cover"}
+          />
+        </div>
+      )}
+      <div className={styles.words}>
+        <p className={styles.type}>{t(hit.type)}</p>
+        <h3 className={styles.title} lang={hit.language}>
+          <Link to={hit.url} look="plain">
+            <MarkedText segments={hit.title} />
+          </Link>
+        </h3>
+        {hit.excerpt.length > 0 && (
+          <p className={styles.excerpt} lang={hit.language}>
+            <MarkedText segments={hit.excerpt} />
+          </p>
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,79 @@
+import { useTranslations } from "use-intl/react";
+import { useFilterForm } from "#app/features/filter-form/use-filter-form.ts";
+import { SuggestingInput } from "#app/features/search-suggestions/suggesting-input.tsx";
+import { useShell } from "#app/shell/shell-provider.tsx";
+import { Button } from "#app/ui/button/button.tsx";
+import { SelectField } from "#app/ui/field/field.tsx";
+import { Icon } from "#app/ui/icon/icon.tsx";
+import { useToHref } from "#app/ui/link/link-context.ts";
+import styles from "./search-box.module.css";
+import {
+  type DocumentKind,
+  documentKinds,
+  type ProductType,
+  productTypes,
+  readFilters,
+  type SearchQuery,
+  searchAddress,
+} from "./search-query.ts";
+
+/** Keyword and filters. Without script the form asks `/search?keyword=…`, which leads to the same page. */
+export function SearchBox({ query }: { query: SearchQuery }) {
+  const t = useTranslations("search");
+  const toHref = useToHref();
+  const { nova } = useShell();
+  const form = useFilterForm((chosen) =>
+    searchAddress({ keyword: chosen.get("keyword") ?? "", ...readFilters(chosen) }),
+  );
+  return (
+    <search>
+      <form {...form} className={styles.form} action={toHref("/search").split("?")[0]}>
+        {nova && <input type="hidden" name="nova" value="true" />}
+        <div className={styles.row}>
+          <label className={styles.box} htmlFor="search-keyword">
+            <Icon name="search" />
+            <SuggestingInput
+              id="search-keyword"
+              type="search"
+              name="keyword"
+              aria-label={t("keyword")}
+              placeholder={t("placeholder")}
+              defaultValue={query.keyword}
+              maxLength={200}
+              autoComplete="off"
+              enterKeyHint="search"
+            />
+          </label>
+          <Button type="submit">{t("submit")}</Button>
+        </div>
+        <Filters query={query} />
+      </form>
+    </search>
+  );
+}
+
+function Filters({ query }: { query: SearchQuery }) {
+  const t = useTranslations("search");
+  const word = useTranslations("documents.types");
+  const options = (ids: (ProductType | DocumentKind)[]) => ids.map((id) => ({ value: id, label: word(id) }));
+  return (
+    <div className={styles.filters}>
+      <SelectField
+        key={`product ${query.productType}`}
+        name="productType"
+        label={t("productType")}
+        placeholder={t("anyProductType")}
+        defaultValue={query.productType ?? ""}
+        options={options(productTypes)}
+      />
+      <SelectField
+        key={`document ${query.documentType}`}
+        name="documentType"
+        label={t("documentType")}
+        placeholder={t("anyDocumentType")}
+        defaultValue={query.documentType ?? ""}
+        options={options(documentKinds)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import type { Data, Params } from "#api/client.ts";
+import { withParams } from "#app/features/filter-form/chosen-params.ts";
+import { pageNumber } from "#app/features/list-area/page-number.ts";
+import { searchPath } from "#app/shell/header/search-path.ts";
+
+type Call = Params<"homePage/searchByType">;
+export type SearchType = Data<"homePage/searchByType">["list"][number]["type"];
+export type ProductType = NonNullable<Call["productType"]>;
+export type DocumentKind = NonNullable<Call["documentType"]>;
+
+const types: SearchType[] = [
+  "product",
+  "solution",
+  "document",
+  "case",
+  "blog",
+  "news",
+  "event",
+  "webinar",
+  "faq",
+  "video",
+  "page",
+];
+export const productTypes: ProductType[] = ["Battery", "Inverter", "Monitoring & EMS"];
+export const documentKinds: DocumentKind[] = ["Datasheet", "User Manual", "Brochure", "Manual", "General"];
+
+export type SearchQuery = {
+  keyword: string;
+  type: SearchType | undefined;
+  productType: ProductType | undefined;
+  documentType: DocumentKind | undefined;
+  page: number;
+};
+
+/** What an address asks for, beside its keyword; words that are none of ours are passed over. */
+export function readFilters(search: URLSearchParams): Omit<SearchQuery, "keyword"> {
+  return {
+    type: types.find((type) => type === search.get("type")),
+    productType: productTypes.find((type) => type === search.get("productType")),
+    documentType: documentKinds.find((kind) => kind === search.get("documentType")),
+    page: pageNumber(search),
+  };
+}
+
+/** The path of a search with its filters. */
+export function searchAddress({ keyword = "", page = 1, ...filters }: Partial<SearchQuery>): string {
+  const [path = "", query] = searchPath(keyword).split("?", 2);
+  const params = new URLSearchParams(query);
+  for (const [name, value] of Object.entries(filters)) if (value) params.set(name, value);
+  if (page > 1) params.set("page", String(page));
+  return withParams(path, params);
+}

@@ -1,0 +1,14 @@
+import { useTranslations } from "use-intl/react";
+import { type Part, PartsList } from "#app/features/product-card/parts-list.tsx";
+import { Section, SectionHeading } from "#app/ui/section/section.tsx";
+
+export function PartsSection({ products }: { products: Part[] }) {
+  const t = useTranslations("catalogue.solution");
+  if (products.length === 0) return null;
+  return (
+    <Section tone="band" labelledBy="parts-title">
+      <SectionHeading id="parts-title" title={t("parts")} />
+      <PartsList products={products} />
+    </Section>
+  );
+}

@@ -1,0 +1,45 @@
+import { useTranslations } from "use-intl/react";
+import { FigureStrip } from "#app/features/case-card/figure-strip.tsx";
+import { solutionsTrail, useTrailWords } from "#app/features/trail/trail.ts";
+import { ButtonLink } from "#app/ui/button/button.tsx";
+import { Hero } from "#app/ui/hero/hero.tsx";
+import { FallbackNotice } from "#app/ui/notice/fallback-notice.tsx";
+import { Picture } from "#app/ui/picture/picture.tsx";
+import { Content } from "#app/ui/section/section.tsx";
+import type { SolutionData } from "./route.tsx";
+import styles from "./solution-head.module.css";
+
+/** The title, a wide picture, the situation in the words of those who are in it, and what comes out. */
+export function SolutionHead({ solution }: Pick<SolutionData, "solution">) {
+  const t = useTranslations("catalogue");
+  const { id, title, summary, situation, segment, image, language, results } = solution;
+  return (
+    <>
+      <Hero
+        title={<span lang={language}>{title}</span>}
+        lead={<span lang={language}>{summary}</span>}
+        eyebrow={segment === "Commercial" ? t("segments.Commercial") : t("segments.Residential")}
+        crumbs={solutionsTrail(useTrailWords(), { name: title, path: `/solutions/${id}` })}
+      >
+        <ButtonLink to={`/about/contact?product=${encodeURIComponent(title)}`}>
+          {t("solution.plan")}
+        </ButtonLink>
+      </Hero>
+      <div className={styles.lower}>
+        <Content>
+          {image && (
+            <div className={styles.picture}>
+              <Picture entry={image} sizes="(width >= 950px) 82vw, 94vw" ratio="frame" eager />
+            </div>
+          )}
+          <FallbackNotice language={language} />
+          <div className={styles.situation} lang={language}>
+            <h2 className={styles.label}>{t("solution.situation")}</h2>
+            <p className={styles.words}>{situation}</p>
+          </div>
+          <FigureStrip figures={results} language={language} size="large" />
+        </Content>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { useTranslations } from "use-intl/react";
+import { EmptyList } from "#app/features/list-area/empty-list.tsx";
+import { SolutionCard, type SolutionCardData } from "#app/features/solution-card/solution-card.tsx";
+import { solutionsTrail, useTrailWords } from "#app/features/trail/trail.ts";
+import { CardGrid } from "#app/ui/card-grid/card-grid.tsx";
+import { Hero } from "#app/ui/hero/hero.tsx";
+import { Section } from "#app/ui/section/section.tsx";
+import { Tabs } from "#app/ui/tabs/tabs.tsx";
+import styles from "./solutions-overview.module.css";
+
+type Props = { solutions: SolutionCardData[]; segment: string | null };
+
+const segments = ["Residential", "Commercial"] as const;
+
+/** All situations, or those of a home or of a business. */
+export function SolutionsOverview({ solutions, segment }: Props) {
+  const t = useTranslations("catalogue");
+  const current = segments.find((known) => known === segment);
+  const shown = current ? solutions.filter((solution) => solution.segment === current) : solutions;
+  const countOf = (known: string) => solutions.filter((solution) => solution.segment === known).length;
+  return (
+    <>
+      <Hero title={t("solution.title")} lead={t("solution.lead")} crumbs={solutionsTrail(useTrailWords())} />
+      <Section space="tight">
+        <div className={styles.tabs}>
+          <Tabs
+            label={t("solution.forSegment")}
+            tabs={[
+              {
+                to: "/solutions",
+                label: t("solution.everything"),
+                count: solutions.length,
+                current: !current,
+              },
+              ...segments.map((known) => ({
+                to: `/solutions?segment=${known}`,
+                label: t(`segments.${known}`),
+                count: countOf(known),
+                current: known === current,
+              })),
+            ]}
+          />
+        </div>
+        {shown.length === 0 ? (
+          <EmptyList title={t("solution.empty")} />
+        ) : (
+          <CardGrid>
+            {shown.map((solution) => (
+              <SolutionCard key={solution.id} solution={solution} heading="h2" />
+            ))}
+          </CardGrid>
+        )}
+      </Section>
+    </>
+  );
+}

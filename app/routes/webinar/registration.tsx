@@ -1,0 +1,84 @@
+import { useTranslations } from "use-intl/react";
+import type { Data } from "#api/client.ts";
+import { FormColumns } from "#app/features/site-form/form-columns.tsx";
+import { SiteForm } from "#app/features/site-form/site-form.tsx";
+import { SelectField, TextField } from "#app/ui/field/field.tsx";
+import { Section, SectionHeading } from "#app/ui/section/section.tsx";
+import styles from "./registration.module.css";
+
+const fields = ["firstName", "lastName", "email", "organization", "relationship", "country"] as const;
+
+/** Goes with the sentence `forms.consent`: a change of the sentence is a new version, and is stored as such. */
+const consentVersion = "2026-11";
+
+type Props = { code: string; options: Data<"support/getWebinarOptionList"> };
+
+export function Registration({ code, options: { relationships, countries } }: Props) {
+  const t = useTranslations("support.webinars");
+  const f = useTranslations("forms");
+  return (
+    <Section tone="band" labelledBy="registration">
+      <div className={styles.columns}>
+        <SectionHeading id="registration" title={t("register")} lead={t("registerLead")} />
+        <SiteForm
+          name={`webinar:${code}`}
+          id="registration-form"
+          fields={fields}
+          hidden={{ webinarCode: code, consentVersion }}
+          note={<p>{f("consent")}</p>}
+          success={t("registered")}
+        >
+          {(field) => (
+            <FormColumns>
+              <TextField
+                {...field("firstName")}
+                label={f("labels.firstName")}
+                required
+                autoComplete="given-name"
+              />
+              <TextField
+                {...field("lastName")}
+                label={f("labels.lastName")}
+                required
+                autoComplete="family-name"
+              />
+              <TextField
+                {...field("email")}
+                label={f("labels.emailAddress")}
+                required
+                type="email"
+                inputMode="email"
+                autoComplete="email"
+              />
+              <TextField
+                {...field("organization")}
+                label={f("labels.organization")}
+                required
+                autoComplete="organization"
+              />
+              <SelectField
+                {...field("relationship")}
+                label={f("labels.relationship")}
+                required
+                placeholder={f("choose")}
+                options={relationships.map(({ id, name }) => ({ value: id, label: name }))}
+              />
+              <TextField
+                {...field("country")}
+                label={f("labels.countryRegion")}
+                required
+                autoComplete="country-name"
+                list="countries"
+              />
+              <datalist id="countries">
+                {countries.map(({ id, name }) => (
+                  <option key={id} value={name} />
+                ))}
+              </datalist>
+            </FormColumns>
+          )}
+        </SiteForm>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,78 @@
+import { describe, expect, test } from "vitest";
+import { mayReload } from "./chunk-reload.ts";
+import { isForRouter } from "./internal-link.ts";
+import { listenToWork, track } from "./pending-work.ts";
+import { remainingFloor, rememberPrefetch } from "./prefetch-starts.ts";
+
+describe("a page whose code is missing", () => {
+  const now = 1_000_000;
+  const situation = { stamp: null, now, online: true, unsentForm: false };
+
+  test("is loaded as a document the first time", () => {
+    expect(mayReload(situation)).toBe(true);
+  });
+
+  test("is not loaded again within 60 seconds", () => {
+    expect(mayReload({ ...situation, stamp: String(now - 59_999) })).toBe(false);
+    expect(mayReload({ ...situation, stamp: String(now - 60_000) })).toBe(true);
+  });
+
+  test("is not loaded while offline or over an unsent form", () => {
+    expect(mayReload({ ...situation, online: false })).toBe(false);
+    expect(mayReload({ ...situation, unsentForm: true })).toBe(false);
+  });
+
+  test("a stamp that makes no sense does not lock the visitor out", () => {
+    expect(mayReload({ ...situation, stamp: "x" })).toBe(true);
+    expect(mayReload({ ...situation, stamp: String(now + 5000) })).toBe(true);
+  });
+});
+
+describe("the 200 ms floor", () => {
+  test("counts from the request", () => {
+    expect(remainingFloor("/a", 1000, 1050, 200)).toBe(150);
+    expect(remainingFloor("/a", 1000, 1300, 200)).toBe(0);
+  });
+
+  test("is over at once for a page that was fetched ahead", () => {
+    rememberPrefetch("/b", 500);
+    expect(remainingFloor("/b", 1000, 1010, 200)).toBe(0);
+  });
+});
+
+describe("a click on a link", () => {
+  const here = { origin: "https://h.example", pathname: "/spanish/about" };
+  const anchor = (facts: object) => ({
+    origin: here.origin,
+    pathname: "/spanish/products",
+    target: "",
+    hasAttribute: () => false,
+    ...facts,
+  });
+
+  test("inside the site goes to the router", () => {
+    expect(isForRouter(anchor({}), here)).toBe(true);
+    expect(isForRouter(anchor({ pathname: "/spanish/search/a.pdf" }), here)).toBe(true);
+  });
+
+  test.each([
+    ["another host", { origin: "https://x.example" }],
+    ["another tab", { target: "_blank" }],
+    ["a download", { hasAttribute: (name: string) => name === "download" }],
+    ["a file", { pathname: "/files/manual.pdf" }],
+    ["another language", { pathname: "/products" }],
+  ])("to %s is left to the browser", (_, facts) => {
+    expect(isForRouter(anchor(facts), here)).toBe(false);
+  });
+});
+
+describe("work under way", () => {
+  test("starts once, ends when nothing is left, and tells of a failure that is no cancellation", async () => {
+    const told: string[] = [];
+    const unlisten = listenToWork((event) => told.push(event));
+    await Promise.allSettled([track(Promise.resolve()), track(Promise.reject(new Error("no")))]);
+    await track(Promise.reject(new DOMException("", "AbortError"))).catch(() => undefined);
+    unlisten();
+    expect(told).toEqual(["start", "fail", "end", "start", "end"]);
+  });
+});

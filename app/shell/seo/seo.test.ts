@@ -1,0 +1,98 @@
+import { describe, expect, test, vi } from "vitest";
+import { createShellStore } from "../state/shell-state.ts";
+import { findSeoEntry } from "./find-seo-entry.ts";
+import { loadSeoList } from "./load-seo-list.ts";
+import { pageMeta } from "./page-meta.ts";
+
+const entry = {
+  path: "/about/news",
+  title: "News",
+  description: "What is new",
+  keywords: "news",
+  image: "/media/a-og.jpg",
+};
+
+describe("loading the SEO list", () => {
+  test("raises the flag during the call and lowers it afterwards", async () => {
+    const store = createShellStore();
+    const flags: boolean[] = [];
+    store.subscribe(({ seoListLoading }) => flags.push(seoListLoading));
+    await loadSeoList(store, async () => ({ code: 200, data: [entry], msg: "" }));
+    expect(flags[0]).toBe(true);
+    expect(store.getState()).toMatchObject({ seoList: [entry], seoListLoading: false });
+  });
+
+  test("is skipped when the list has entries", async () => {
+    const store = createShellStore({ seoList: [entry] });
+    const ask = () => Promise.reject(new Error("asked"));
+    expect(await loadSeoList(store, ask)).toEqual([entry]);
+  });
+
+  test("fails with the text of the answer, and lowers the flag", async () => {
+    const store = createShellStore();
+    await expect(loadSeoList(store, async () => ({ code: 500, data: [], msg: "closed" }))).rejects.toThrow(
+      "closed",
+    );
+    expect(store.getState().seoListLoading).toBe(false);
+  });
+
+  test("logs a network failure and passes it on", async () => {
+    const log = vi.spyOn(console, "error").mockImplementation(() => undefined);
+    const store = createShellStore();
+    await expect(loadSeoList(store, () => Promise.reject(new TypeError("Failed to fetch")))).rejects.toThrow(
+      "Failed to fetch",
+    );
+    expect(log).toHaveBeenCalledOnce();
+    expect(store.getState().seoListLoading).toBe(false);
+    log.mockRestore();
+  });
+});
+
+test("a page finds its entry whatever its language", () => {
+  expect(findSeoEntry([entry], "/burmese/about/news")).toBe(entry);
+  expect(findSeoEntry([entry], "/about")).toBeUndefined();
+});
+
+describe("the head of a page", () => {
+  const matches = [
+    { id: "root", loaderData: { siteUrl: "https://www.h.example" } },
+    { id: "spanish", loaderData: { seo: entry } },
+  ];
+  const head = (search: string, page = {}) =>
+    pageMeta({ matches, location: { pathname: "/spanish/about/news", search } }, page);
+
+  test("has the words of the SEO list", () => {
+    expect(head("")).toContainEqual({ title: "News | Heliodane" });
+    expect(head("")).toContainEqual({ name: "description", content: "What is new" });
+    expect(head("")).toContainEqual({
+      property: "og:image",
+      content: "https://www.h.example/media/a-og.jpg",
+    });
+  });
+
+  test("has the product name as title where the list says nothing", () => {
+    const meta = pageMeta({ matches: [], location: { pathname: "/nowhere", search: "" } });
+    expect(meta).toContainEqual({ title: "Heliodane" });
+  });
+
+  test("names one canonical address, without nova, and the page in every language", () => {
+    expect(head("?nova=true&page=2", { keep: ["page"] })).toContainEqual({
+      tagName: "link",
+      rel: "canonical",
+      href: "https://www.h.example/spanish/about/news?page=2",
+    });
+    const languages = head("").filter((tag) => "hrefLang" in tag);
+    expect(languages).toMatchObject([
+      { hrefLang: "en", href: "https://www.h.example/about/news" },
+      { hrefLang: "es", href: "https://www.h.example/spanish/about/news" },
+      { hrefLang: "my", href: "https://www.h.example/burmese/about/news" },
+      { hrefLang: "x-default", href: "https://www.h.example/about/news" },
+    ]);
+  });
+
+  test("a page of errors asks not to be listed and has no other language", () => {
+    const meta = head("", { noIndex: true });
+    expect(meta).toContainEqual({ name: "robots", content: "noindex" });
+    expect(meta.some((tag) => "hrefLang" in tag)).toBe(false);
+  });
+});

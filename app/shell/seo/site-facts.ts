@@ -1,0 +1,24 @@
+import {
+  organization,
+  type StructuredData,
+  webSite,
+} from "../../features/structured-data/structured-data.ts";
+import { productName } from "../constants.ts";
+import type { ShellData } from "../load-shell.ts";
+
+/** Who we are and where our search is, for the home page of each language. */
+export function siteFacts({ site, siteUrl }: ShellData, home: string): StructuredData[] {
+  const { company, socialLinks, language } = site;
+  return [
+    organization({
+      name: company.title,
+      url: home,
+      logo: `${siteUrl}/icons/icon-512.png`,
+      email: company.email,
+      telephone: company.phone,
+      address: company.address,
+      sameAs: socialLinks.map(({ url }) => url),
+    }),
+    webSite({ name: productName, url: home, language, searchUrl: `${home.replace(/\/$/, "")}/search/` }),
+  ];
+}

@@ -1,0 +1,105 @@
+import { expect, test } from "@playwright/test";
+
+test("a page is rendered once and then answered from memory, compressed, until it is known already", async ({
+  request,
+}) => {
+  const path = "/spanish/products/hd-r5-1p?utm_source=test";
+  const first = await request.get(path);
+  expect(first.status()).toBe(200);
+  const second = await request.get("/spanish/products/hd-r5-1p?utm_campaign=other");
+  expect(second.headers()["x-cache"]).toBe("HIT");
+  expect(second.headers()["content-encoding"]).toBe("br");
+  const etag = second.headers().etag ?? "";
+  expect(etag).toMatch(/^"[\w-]+-br"$/);
+  const third = await request.get(path, { headers: { "if-none-match": etag } });
+  expect(third.status()).toBe(304);
+});
+
+test("a shared cache may keep a prefixed page and never one that depends on the visitor", async ({
+  request,
+}) => {
+  const prefixed = await request.get("/spanish/about/company");
+  expect(prefixed.headers()["cache-control"]).toContain("s-maxage");
+  const bare = await request.get("/about/company");
+  expect(bare.headers()["cache-control"]).toBe("private, no-cache");
+  expect(bare.headers().vary).toContain("Cookie");
+});
+
+test("a phone and a desktop do not share a page", async ({ request }) => {
+  const phone = { "user-agent": "Mozilla/5.0 (Linux; Android 14) Mobile" };
+  const [small, large] = [
+    await request.get("/about/news", { headers: phone }),
+    await request.get("/about/news"),
+  ];
+  expect(small.headers().etag).not.toBe(large.headers().etag);
+});
+
+test("every document forbids what it does not need, and allows its own inline scripts by hash", async ({
+  request,
+}) => {
+  for (const path of ["/", "/burmese/products", "/404", "/no-such-page"]) {
+    const response = await request.get(path, { maxRedirects: 0 });
+    const policy = response.headers()["content-security-policy"] ?? "";
+    expect(policy, path).toContain("default-src 'none'");
+    expect(policy).toContain("'sha256-");
+    expect(policy).not.toContain("unsafe");
+    expect(response.headers()).toMatchObject({
+      "x-content-type-options": "nosniff",
+      "cross-origin-opener-policy": "same-origin",
+      "referrer-policy": "strict-origin-when-cross-origin",
+    });
+    expect(await response.text()).not.toMatch(/<[^>]+\sstyle=/);
+  }
+});
+
+test("what machines read is there: sitemap with alternates, robots, feeds, health", async ({ request }) => {
+  const sitemap = await (await request.get("/sitemap.xml")).text();
+  expect(sitemap).toContain('hreflang="my"');
+  expect(sitemap).toContain("/spanish/products/hd-r5-1p</loc>");
+  expect(await (await request.get("/robots.txt")).text()).toContain("Sitemap: ");
+  for (const path of ["/about/blogs/feed.xml", "/spanish/about/news/feed.xml"]) {
+    const feed = await request.get(path);
+    expect(feed.headers()["content-type"]).toContain("application/atom+xml");
+    expect((await feed.text()).match(/<entry>/g)?.length).toBeGreaterThan(5);
+  }
+  expect((await request.get("/healthz")).status()).toBe(200);
+  expect((await request.get("/readyz")).status()).toBe(200);
+  expect(await (await request.get("/metrics")).text()).toContain("page_cache_hits");
+});
+
+test("every address of the sitemap answers", async ({ request }) => {
+  test.slow();
+  const sitemap = await (await request.get("/sitemap.xml")).text();
+  const paths = [...sitemap.matchAll(/<loc>https?:\/\/[^/<]+([^<]*)<\/loc>/g)].map(([, path]) => path || "/");
+  expect(paths.length).toBeGreaterThan(300);
+  for (const path of paths) {
+    const response = await request.head(path, { maxRedirects: 0 });
+    expect(response.status(), path).toBe(200);
+  }
+});
+
+test("nothing inside the house can be fetched", async ({ request }) => {
+  for (const path of [
+    "/package.json",
+    "/.git/config",
+    "/.env",
+    "/server/main.ts",
+    "/assets/../../package.json",
+    "/files/..%2f..%2fpackage.json",
+    "/media/%2e%2e/manifest.json",
+  ]) {
+    const response = await request.get(path, { maxRedirects: 0 });
+    expect(response.status(), path).toBe(404);
+  }
+});
+
+test("a form sent from another site is refused", async ({ request }) => {
+  const form = { name: "x" };
+  const foreign = await request.post("/about/contact", { form, headers: { origin: "https://evil.example" } });
+  expect(foreign.status()).toBe(403);
+  const crossSite = await request.post("/about/contact", {
+    form,
+    headers: { "sec-fetch-site": "cross-site" },
+  });
+  expect(crossSite.status()).toBe(403);
+});
