@@ -20,6 +20,7 @@ export default defineConfig({
     target: "es2023",
     assetsInlineLimit: 0,
     cssMinify: "lightningcss",
+    cssTarget,
     rolldownOptions: { checks: { pluginTimings: false } },
   },
   css: { modules: { generateScopedName: scopedName } },

@@ -31,3 +31,11 @@ export function localeOf(language: string): Locale | undefined {
 export function ogLocaleOf(locale: Locale): string {
   return ogLocales[locale];
 }
+
+/**
+ * Numbers keep Latin digits in every language: they are compared with labels and data sheets. Burmese writes them as
+ * English does; named so, because browsers without Burmese data would follow their own language instead.
+ */
+export function numberLocaleOf(locale: Locale): "en" | "es" {
+  return locale === "spanish" ? "es" : "en";
+}

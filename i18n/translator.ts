@@ -11,7 +11,10 @@ const translators = new Map<Language, Translator>();
 export function translator(language: Language): Translator {
   const known = translators.get(language);
   if (known) return known;
-  const made = createTranslator<Messages>({ locale: language, messages: readMessages(localeFor(language)) });
+  const made = createTranslator<Messages>({
+    locale: numberLocaleOf(localeFor(language)),
+    messages: readMessages(localeFor(language)),
+  });
   translators.set(language, made);
   return made;
 }

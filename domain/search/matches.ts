@@ -35,30 +35,30 @@ export function rankedRows(question: Question, language: Language, filters: Filt
     ), counted as (
       select count(*)::int as total from scored
     ), ranked as (
-      select scored.type, scored.entity, scored.position, ${all === "" ? sql`0` : sql`(score + coalesce(rank, 0)) * boost`} as points
-      from scored ${all === "" ? sql`` : wholeRank(all, language)}
+      select type, entity, position, score * boost as points
+      from scored where (select total from counted) > ${mostUnpacked}
+      union all
+      select scored.type, scored.entity, scored.position, (score + ${wholeScore(all)}) * scored.boost as points
+      from scored join search_docs docs on docs.type = scored.type and docs.entity = scored.entity
+      where docs.language = ${sql.raw(`'${language}'`)} and (select total from counted) <= ${mostUnpacked}
     )`;
 }
 
 export const bestFirst = sql`points desc, position, entity`;
 
-function wholeRank(all: string, language: Language) {
-  return sql`left join lateral (
-    select ts_rank(${weights}, docs.tsv, ${all}::tsquery) as rank
-    from search_docs docs
-    where (select total from counted) <= ${mostUnpacked} and docs.type = scored.type
-      and docs.entity = scored.entity and docs.language = ${sql.raw(`'${language}'`)}
-  ) as whole on true`;
-}
+const wholeScore = (all: string) =>
+  all === "" ? sql`0` : sql`ts_rank(${weights}, docs.tsv, ${all}::tsquery)`;
 
 /** Title and key words: how many of them are asked for, whether all is there, and how much of the title it is. */
 function headScore(question: Question, all: string): SQL {
   if (question.how === "similar") return sql`found.score`;
   if (question.how !== "words") return sql`0`;
-  const { folded, query } = question;
+  const { folded, query, groups } = question;
   const title = sql`case when position(${folded} in docs.folded) = 0 then 0 when docs.folded = ${folded} then 1
     when starts_with(docs.folded, ${folded}) then 0.5 else 0.3 end`;
   const share = sql`0.4 * least(1, ${folded.length}::real / greatest(1, length(docs.folded)))`;
-  const complete = sql`(docs.head @@ ${query}::tsquery)::int * 0.5`;
-  return sql`${title} + ${share} + 1.5 * ts_rank(${weights}, docs.head, ${all}::tsquery) + ${complete}`;
+  const words = sql`1.5 * ts_rank(${weights}, docs.head, ${all}::tsquery)`;
+  // One word is complete wherever it is: its rank says enough.
+  const complete = groups.length > 1 ? sql` + (docs.head @@ ${query}::tsquery)::int * 0.5` : sql``;
+  return sql`${title} + ${share} + ${words}${complete}`;
 }

@@ -12,6 +12,9 @@ export type Question = Analysis &
     corrected: string | null;
   };
 
+/** More parts make too many choices; then neighbours are taken together. */
+const mostParts = 6;
+
 /** Goes from the strict reading to the generous one, and stops at the first that finds something anywhere. */
 export async function resolveQuestion(db: Queries, typed: string, language: Language): Promise<Question> {
   const analyses: Analysis[] = [];

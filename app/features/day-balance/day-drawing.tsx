@@ -6,7 +6,7 @@ import { useNumber } from "../spec-value/use-spec-text.ts";
 import type { Hour } from "./balance-day.ts";
 import styles from "./day-balance.module.css";
 
-const frame = { width: 960, height: 440, left: 60, right: 28, top: 44, bottom: 84 };
+const frame = { width: 960, height: 440, left: 60, right: 28, top: 60, bottom: 84 };
 const gap = 3;
 /** From the ground up: what meets the need, then what the sun gives beyond it. */
 const layers = ["direct", "fromBattery", "other", "charging", "surplus"] as const;

@@ -1,10 +1,8 @@
-import { useLocale, useTranslations } from "use-intl/react";
-import { Badge } from "#app/ui/badge/badge.tsx";
 import { Icon } from "#app/ui/icon/icon.tsx";
 import { DocumentActions } from "./document-actions.tsx";
 import type { DocumentEntry } from "./document-entry.ts";
+import { DocumentFacts } from "./document-facts.tsx";
 import styles from "./document-list.module.css";
-import { useDocumentWords } from "./use-document-words.ts";
 
 type Props = {
   document: DocumentEntry;
@@ -27,25 +25,5 @@ export function DocumentRow({ document, heading: Heading, onPreview }: Props) {
       </div>
       <DocumentActions document={document} onPreview={onPreview} />
     </li>
-  );
-}
-
-function DocumentFacts({ document }: { document: DocumentEntry }) {
-  const t = useTranslations("documents");
-  const isForeign = useLocale() !== document.language;
-  const { kind, language, version, pages, date, format, size } = useDocumentWords()(document);
-  return (
-    <ul className={styles.facts}>
-      <li className={styles.kind}>{kind}</li>
-      <li>{isForeign ? <Badge tone="second">{t("otherLanguage", { language })}</Badge> : language}</li>
-      <li>
-        {format}, {size}
-      </li>
-      <li>{pages}</li>
-      <li>{version}</li>
-      <li>
-        <time dateTime={date}>{date}</time>
-      </li>
-    </ul>
   );
 }

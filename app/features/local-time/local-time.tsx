@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from "react";
-import { useLocale, useTranslations } from "use-intl/react";
+import { useTranslations } from "use-intl/react";
+import { useLanguage } from "#app/ui/language/use-language.ts";
 import styles from "./local-time.module.css";
 
 const never = () => () => {};
@@ -7,7 +8,7 @@ const never = () => () => {};
 /** The visitor's own time with its zone. Only the browser knows it, so the server leaves the line out. */
 export function LocalTime({ start }: { start: number }) {
   const t = useTranslations("journal");
-  const locale = useLocale();
+  const locale = useLanguage();
   const time = useSyncExternalStore(
     never,
     () => ownTime(start, locale),

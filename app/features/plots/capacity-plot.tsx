@@ -7,7 +7,7 @@ import styles from "./plot.module.css";
 import { PlotTable } from "./plot-table.tsx";
 import { linePath, scaleTo, ticksTo } from "./scale.ts";
 
-const frame = { width: 720, height: 400, left: 56, right: 24, top: 44, bottom: 84 };
+const frame = { width: 720, height: 400, left: 56, right: 24, top: 60, bottom: 84 };
 
 type Props = { energy: number; cycles: number; endShare: number; years: number };
 

@@ -7,7 +7,7 @@ import styles from "./plot.module.css";
 import { PlotTable } from "./plot-table.tsx";
 import { linePath, scaleTo } from "./scale.ts";
 
-const frame = { width: 720, height: 400, left: 56, right: 24, top: 44, bottom: 84 };
+const frame = { width: 720, height: 400, left: 56, right: 24, top: 60, bottom: 84 };
 const loads = [0.03, 0.05, 0.075, 0.1, 0.15, 0.2, 0.25, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1];
 const tabled = [0.05, 0.1, 0.2, 0.3, 0.5, 0.75, 1];
 

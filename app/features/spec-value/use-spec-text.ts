@@ -1,13 +1,18 @@
-import { useFormatter, useTranslations } from "use-intl/react";
+import { useLocale, useTranslations } from "use-intl/react";
 import { joinParts, type SpecValue, specParts } from "./spec-parts.ts";
 
-/** Figures keep Latin digits in every language: they are compared with labels and data sheets. */
-const digits = { numberingSystem: "latn", maximumFractionDigits: 2 } as const;
+const formats = new Map<string, Intl.NumberFormat>();
+
+function formatOf(locale: string, maximumFractionDigits: number) {
+  const key = `${locale} ${maximumFractionDigits}`;
+  const format = formats.get(key) ?? new Intl.NumberFormat(locale, { maximumFractionDigits });
+  formats.set(key, format);
+  return format;
+}
 
 export function useNumber() {
-  const format = useFormatter();
-  return (value: number, fraction = 2) =>
-    format.number(value, { ...digits, maximumFractionDigits: fraction });
+  const locale = useLocale();
+  return (value: number, fraction = 2) => formatOf(locale, fraction).format(value);
 }
 
 export function useSpecParts() {

@@ -1,4 +1,4 @@
-import { useLocale, useTranslations } from "use-intl/react";
+import { useTranslations } from "use-intl/react";
 import { api, requestContext } from "#app/context.ts";
 import { trailData, usePageTrail } from "#app/features/page-trail/page-trail.ts";
 import { videoObject } from "#app/features/structured-data/structured-data.ts";
@@ -8,6 +8,7 @@ import { pageMeta } from "#app/shell/seo/page-meta.ts";
 import { ButtonLink } from "#app/ui/button/button.tsx";
 import { CardGrid } from "#app/ui/card-grid/card-grid.tsx";
 import { Hero } from "#app/ui/hero/hero.tsx";
+import { useLanguage } from "#app/ui/language/use-language.ts";
 import { FallbackNotice } from "#app/ui/notice/fallback-notice.tsx";
 import { Section, SectionHeading } from "#app/ui/section/section.tsx";
 import type { Route } from "./+types/route.ts";
@@ -64,7 +65,7 @@ export default function Company({ loaderData: { company, videos } }: Route.Compo
 }
 
 function FallbackNoticeRow({ language }: { language: "en" | "es" | "my" }) {
-  if (useLocale() === language) return null;
+  if (useLanguage() === language) return null;
   return (
     <Section space="tight">
       <FallbackNotice language={language} />
@@ -74,7 +75,7 @@ function FallbackNoticeRow({ language }: { language: "en" | "es" | "my" }) {
 
 function Videos({ videos }: { videos: Route.ComponentProps["loaderData"]["videos"] }) {
   const t = useTranslations("journal.company");
-  const language = useLocale();
+  const language = useLanguage();
   if (videos.length === 0) return null;
   return (
     <Section labelledBy="company-videos">

@@ -9,17 +9,6 @@ export function Result({ hit }: { hit: Hit }) {
   const t = useTranslations("search.types");
   return (
     <li className={styles.result} data-picture={hit.image ? "" : undefined}>
-      {hit.image && (
-        <div className={styles.picture}>
-          <Picture
-            entry={hit.image}
-            alt=""
-            sizes="10rem"
-            ratio="4:3"
-            fit={hit.type === "product" ? "contain" : "cover"}
-          />
-        </div>
-      )}
       <div className={styles.words}>
         <p className={styles.type}>{t(hit.type)}</p>
         <h3 className={styles.title} lang={hit.language}>
@@ -33,6 +22,17 @@ export function Result({ hit }: { hit: Hit }) {
           </p>
         )}
       </div>
+      {hit.image && (
+        <div className={styles.picture}>
+          <Picture
+            entry={hit.image}
+            alt=""
+            sizes="10rem"
+            ratio="4:3"
+            fit={hit.type === "product" ? "contain" : "cover"}
+          />
+        </div>
+      )}
     </li>
   );
 }

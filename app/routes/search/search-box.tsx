@@ -62,7 +62,7 @@ function Filters({ query }: { query: SearchQuery }) {
         key={`product ${query.productType}`}
         name="productType"
         label={t("productType")}
-        placeholder={t("anyProductType")}
+        placeholder={t("all")}
         defaultValue={query.productType ?? ""}
         options={options(productTypes)}
       />
@@ -70,7 +70,7 @@ function Filters({ query }: { query: SearchQuery }) {
         key={`document ${query.documentType}`}
         name="documentType"
         label={t("documentType")}
-        placeholder={t("anyDocumentType")}
+        placeholder={t("all")}
         defaultValue={query.documentType ?? ""}
         options={options(documentKinds)}
       />

@@ -1,4 +1,4 @@
-import { useLocale, useTranslations } from "use-intl/react";
+import { useTranslations } from "use-intl/react";
 import { api } from "#app/context.ts";
 import { ListArea } from "#app/features/list-area/list-area.tsx";
 import { trailData, usePageTrail } from "#app/features/page-trail/page-trail.ts";
@@ -9,6 +9,7 @@ import { pageMeta } from "#app/shell/seo/page-meta.ts";
 import { ButtonLink } from "#app/ui/button/button.tsx";
 import { CardGrid } from "#app/ui/card-grid/card-grid.tsx";
 import { Hero } from "#app/ui/hero/hero.tsx";
+import { useLanguage } from "#app/ui/language/use-language.ts";
 import { Section } from "#app/ui/section/section.tsx";
 import { Tabs } from "#app/ui/tabs/tabs.tsx";
 import type { Route } from "./+types/route.ts";
@@ -46,7 +47,7 @@ export const meta: Route.MetaFunction = (args) => {
 export default function Videos({ loaderData }: Route.ComponentProps) {
   const { category, categories, total, list, selected } = loaderData;
   const t = useTranslations("support.videos");
-  const language = useLocale();
+  const language = useLanguage();
   return (
     <>
       <Hero title={t("title")} lead={t("lead")} crumbs={usePageTrail("support.videos")} />

@@ -1,20 +1,16 @@
-import { useEffect, useState } from "react";
-import { PrefetchPageLinks } from "react-router";
+import { useContext, useEffect } from "react";
+import { UNSAFE_DataRouterContext } from "react-router";
 import { internalLink, isPlainClick } from "./internal-link.ts";
+import { prefetchPage } from "./prefetch-page.ts";
 import { rememberPrefetch } from "./prefetch-starts.ts";
 import { addressOf } from "./settled-location.ts";
 import { useAddressNavigate } from "./use-site-navigate.ts";
 
-const remembered = 4;
-
 /** Hands every click on a link of the site to the router, and fetches ahead what a visitor seems to want. */
 export function DelegatedLinks() {
-  const [pages, setPages] = useState<string[]>([]);
   useClicks();
-  useIntent((page) =>
-    setPages((known) => (known.includes(page) ? known : [...known, page].slice(-remembered))),
-  );
-  return pages.map((page) => <PrefetchPageLinks key={page} page={page} />);
+  useIntent();
+  return null;
 }
 
 function useClicks() {
@@ -35,21 +31,22 @@ function useClicks() {
   }, [go]);
 }
 
-function useIntent(prefetch: (page: string) => void) {
+function useIntent() {
+  const router = useContext(UNSAFE_DataRouterContext)?.router;
   useEffect(() => {
-    if (savesData()) return;
+    if (!router || savesData()) return;
     const wanted = (event: Event) => {
       const anchor = internalLink(event.target);
       if (!anchor || addressOf(anchor) === addressOf(window.location)) return;
       rememberPrefetch(addressOf(anchor), performance.now());
-      prefetch(addressOf(anchor));
+      prefetchPage(router, addressOf(anchor));
     };
     const events = ["mouseover", "focusin", "touchstart"] as const;
     for (const event of events) document.addEventListener(event, wanted, { passive: true });
     return () => {
       for (const event of events) document.removeEventListener(event, wanted);
     };
-  });
+  }, [router]);
 }
 
 /** The browser scrolls to a place on the same page better than we do. */

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { mayReload } from "./chunk-reload.ts";
 import { isForRouter } from "./internal-link.ts";
 import { listenToWork, track } from "./pending-work.ts";
+import { dataAddress } from "./prefetch-page.ts";
 import { remainingFloor, rememberPrefetch } from "./prefetch-starts.ts";
 
 describe("a page whose code is missing", () => {
@@ -74,5 +75,25 @@ describe("work under way", () => {
     await track(Promise.reject(new DOMException("", "AbortError"))).catch(() => undefined);
     unlisten();
     expect(told).toEqual(["start", "fail", "end", "start", "end"]);
+  });
+});
+
+describe("fetching ahead", () => {
+  const files = { module: "/a.js", hasLoader: true, hasClientLoader: false };
+  const routes = [
+    { id: "root", files },
+    { id: "english", files: { ...files, hasClientLoader: true } },
+    { id: "english/home", files },
+  ];
+
+  test("asks for the data of the page itself, as the framework will", () => {
+    expect(dataAddress(routes, "/", "https://h.example")).toBe("/_.data?_routes=english%2Fhome");
+    expect(dataAddress(routes, "/search/a%2Fb?page=2", "https://h.example")).toBe(
+      "/search/a%2Fb.data?page=2&_routes=english%2Fhome",
+    );
+  });
+
+  test("asks for nothing when the page has no data", () => {
+    expect(dataAddress(routes.slice(0, 2), "/", "https://h.example")).toBeUndefined();
   });
 });

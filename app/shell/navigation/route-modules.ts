@@ -1,23 +1,35 @@
+import type { ContextType } from "react";
 import type { UNSAFE_DataRouterContext } from "react-router";
 
-type Router = NonNullable<React.ContextType<typeof UNSAFE_DataRouterContext>>["router"];
+export type Router = NonNullable<ContextType<typeof UNSAFE_DataRouterContext>>["router"];
+
+export type RouteFiles = {
+  module: string;
+  imports?: string[];
+  css?: string[];
+  hasLoader: boolean;
+  hasClientLoader: boolean;
+};
 
 declare global {
   interface Window {
     // Both are the framework's own; a test notices when they move.
-    __reactRouterManifest?: { routes: Record<string, { module: string } | undefined> };
+    __reactRouterManifest?: { routes: Record<string, RouteFiles | undefined> };
     __reactRouterRouteModules?: Record<string, unknown>;
   }
 }
 
-/** Loads the code of the pages an address matches, so that a missing file is noticed before the framework reloads. */
-export async function loadRouteModules(router: Router, address: string): Promise<void> {
-  const modules = window.__reactRouterRouteModules ?? {};
-  const missing = (router.match(address) ?? []).map(({ route }) => route.id).filter((id) => !(id in modules));
-  await Promise.all(missing.map((id) => importRoute(id)));
+/** The routes an address matches, with the files they are made of. */
+export function routesOf(router: Router, address: string): { id: string; files: RouteFiles }[] {
+  return (router.match(address) ?? []).flatMap(({ route: { id } }) => {
+    const files = window.__reactRouterManifest?.routes[id];
+    return files ? [{ id, files }] : [];
+  });
 }
 
-async function importRoute(id: string) {
-  const file = window.__reactRouterManifest?.routes[id]?.module;
-  if (file) await import(/* @vite-ignore */ file);
+/** Loads the code of the pages an address matches, so that a missing file is noticed before the framework reloads. */
+export async function loadRouteModules(router: Router, address: string): Promise<void> {
+  const loaded = window.__reactRouterRouteModules ?? {};
+  const missing = routesOf(router, address).filter(({ id }) => !(id in loaded));
+  await Promise.all(missing.map(({ files }) => import(/* @vite-ignore */ files.module)));
 }

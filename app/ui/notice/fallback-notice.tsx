@@ -1,8 +1,9 @@
-import { useLocale, useTranslations } from "use-intl/react";
+import { useTranslations } from "use-intl/react";
+import { useLanguage } from "#app/ui/language/use-language.ts";
 import { Notice } from "./notice.tsx";
 
 /** Says that a record has no translation. Renders nothing when its language is the page's; mark the text with `lang` too. */
 export function FallbackNotice({ language }: { language: "en" | "es" | "my" }) {
   const t = useTranslations("ui");
-  return useLocale() === language ? null : <Notice>{t("englishOnly")}</Notice>;
+  return useLanguage() === language ? null : <Notice>{t("englishOnly")}</Notice>;
 }

@@ -59,11 +59,11 @@ for (const [address, uid, start, end] of [
     const text = (await (await download.createReadStream()).toArray()).join("");
     const calendar = new ICAL.Component(ICAL.parse(text));
     expect(calendar.getFirstPropertyValue("version")).toBe("2.0");
-    const entry = new ICAL.Event(calendar.getFirstSubcomponent("vevent"));
+    const entry = new ICAL.Event(calendar.getFirstSubcomponent("vevent") ?? undefined);
     expect(entry.uid).toContain(`${uid}@`);
     expect(entry.startDate.toJSDate().toISOString()).toBe(start);
     expect(entry.endDate.toJSDate().toISOString()).toBe(end);
-    expect(entry.summary).toBe(await page.getByRole("heading", { level: 1 }).innerText());
+    expect(entry.summary).toBe(await page.getByRole("heading", { level: 1 }).textContent());
     expect(entry.description).toContain(`/spanish${address}`);
   });
 }

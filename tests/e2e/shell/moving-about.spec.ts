@@ -115,7 +115,7 @@ test("the progress bar appears after 200 ms, grows, fills and hides after 500 ms
   const asked = page.waitForRequest(/\/about\/contact\.data/);
   await footerLink(page, "Contact").evaluate((link) => (link as HTMLAnchorElement).click());
   await expect.poll(() => tick(page, 1)).toBe("hidden");
-  await expect.poll(() => tick(page, 20)).toBe("running");
+  await expect.poll(() => tick(page, 60)).toBe("running");
   await asked;
   await page.clock.runFor(2500);
   const half = Number(await progress(page).getAttribute("aria-valuenow"));

@@ -10,6 +10,7 @@ import { type Html, html, raw } from "./html.ts";
 export type Layout = "datasheet" | "manual" | "brochure" | "note";
 
 const colours = readColours();
+const sheets: Record<Layout, string[]> = { datasheet: ["datasheet"], manual: ["manual"], brochure: ["brochure"], note: ["manual", "note"] };
 
 /** A whole page for Chromium to print: title, language, styles, and the line at the foot of every sheet. */
 export function makePage(edition: Edition, layout: Layout, body: Html) {
@@ -20,7 +21,7 @@ export function makePage(edition: Edition, layout: Layout, body: Html) {
 <html lang="${language}"><head><meta charset="utf-8"><title>${title}</title>
 <style>${raw(colours)}
 ${raw(readStyle("base"))}
-${raw(readStyle(layout))}
+${sheets[layout].map((name) => raw(readStyle(name)))}
 @page { @bottom-left { content: ${raw(JSON.stringify(foot))}; } }</style></head>
 <body class="${layout}">${raw(tieUnits(body.text))}</body></html>`.text;
 }

@@ -1,0 +1,57 @@
+import { useTranslations } from "use-intl/react";
+import { DocumentActions } from "#app/features/document-list/document-actions.tsx";
+import type { DocumentEntry } from "#app/features/document-list/document-entry.ts";
+import { DocumentFacts } from "#app/features/document-list/document-facts.tsx";
+import { Icon } from "#app/ui/icon/icon.tsx";
+import { Link } from "#app/ui/link/link.tsx";
+import { Picture } from "#app/ui/picture/picture.tsx";
+import styles from "./brochure-card.module.css";
+import type { Range } from "./range.ts";
+
+type Props = {
+  brochure: { id: string; range: Range | undefined; editions: DocumentEntry[] };
+  eager: boolean;
+  onPreview: (document: DocumentEntry) => void;
+};
+
+/** The picture of the range, what it is, and the brochure in each of its languages. */
+export function BrochureCard({ brochure: { range, editions }, eager, onPreview }: Props) {
+  const t = useTranslations("documents.brochures");
+  const [first] = editions;
+  if (!first) return null;
+  const { title } = first;
+  return (
+    <article className={styles.card}>
+      <div className={styles.picture} data-empty={range?.image ? undefined : ""}>
+        {range?.image ? (
+          <Picture entry={range.image} alt="" ratio="3:2" sizes="(width >= 950px) 40vw, 92vw" eager={eager} />
+        ) : (
+          <Icon name="document" size="large" />
+        )}
+      </div>
+      <div className={styles.words}>
+        <div>
+          <h2 className={styles.title} lang={first.titleLanguage}>
+            {title}
+          </h2>
+          {range && <p lang={range.language}>{range.tagline}</p>}
+        </div>
+        <ul className={styles.editions} aria-label={t("editions", { title })}>
+          {editions.map((edition) => (
+            <li key={edition.id} id={edition.id}>
+              <DocumentFacts document={edition} kind={false} />
+              <DocumentActions document={edition} onPreview={onPreview} />
+            </li>
+          ))}
+        </ul>
+        {range && (
+          <p>
+            <Link look="arrow" to={`/product-list/${range.id}`}>
+              {t("seeProducts")}
+            </Link>
+          </p>
+        )}
+      </div>
+    </article>
+  );
+}

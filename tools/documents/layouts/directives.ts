@@ -1,0 +1,50 @@
+import { drawClearance } from "../drawings/clearance.ts";
+import { drawWiring } from "../drawings/wiring.ts";
+import type { Language, Library } from "../library.ts";
+import { textOf } from "../library.ts";
+import type { Directive } from "../markup/show-blocks.ts";
+import { type Html, html, raw } from "../page/html.ts";
+import type { Edition } from "../plan/planned.ts";
+import { wordsIn } from "../words/words.ts";
+import { showDeclared, showNotHeld, showSignature, showStandards } from "./declaration.ts";
+import { showLegacy, showSuccessor } from "./legacy.ts";
+import type { Subject } from "./manual.ts";
+import { showSeriesTable } from "./series-table.ts";
+import { showTransport } from "./transport.ts";
+import { showMarketNotes, showTerms, showWarrantyTable } from "./warranty.ts";
+
+/** What a text can call up by `@name`: figures, tables of the content, parts of a declaration. */
+export function makeDirectives(library: Library, subject: Subject, edition: Edition): Directive {
+  const { language } = edition;
+  const words = wordsIn(language);
+  const { products } = subject;
+  const known: Record<string, (args: string[]) => Html> = {
+    wiring: ([name = ""]) => drawWiring(name, words),
+    clearance: (args) => drawClearance(args.map(Number), words),
+    specs: (args) => showSeriesTable(library, args.length > 0 ? args.map(library.product) : products, language),
+    faq: (args) => raw(faqTable(library, args, language)),
+    declared: () => showDeclared(subject, language),
+    standards: () => showStandards(subject, language),
+    "not-held": () => showNotHeld(subject, language),
+    signature: () => showSignature(edition),
+    transport: () => showTransport(library, products, language),
+    legacy: () => showLegacy(library, products, language),
+    successor: () => showSuccessor(products, language),
+    terms: ([id = "default"]) => showTerms(library, id, language),
+    warranty: ([market]) => showWarrantyTable(library, market, language),
+    "market-notes": () => showMarketNotes(library, language),
+  };
+  return (name, args) => known[name]?.(args) ?? html`${fail(name)}`;
+}
+
+function fail(name: string): never {
+  throw new Error(`@${name} is not known`);
+}
+
+/** The tables of faults and lights are those of the answers on the site. */
+function faqTable(library: Library, [group, entry]: string[], language: Language) {
+  const record = library.faq.find(({ id }) => id === group);
+  if (!record || !entry) throw new Error(`There is no answer ${group}`);
+  const { answer } = textOf(record, language).entries[entry] ?? { answer: "" };
+  return /<table>[\s\S]*<\/table>/.exec(answer)?.[0] ?? answer;
+}

@@ -1,0 +1,42 @@
+import type { Language, Library } from "../library.ts";
+import { textOf } from "../library.ts";
+import { wordsIn } from "../words/words.ts";
+import { planPaper } from "./general.ts";
+import type { Planned } from "./planned.ts";
+
+const spanish = new Set(["ridge", "summit", "outpost", "meridian", "cairn", "strata", "hearth", "quarry", "beacon", "tether"]);
+const burmese = new Set(["ridge", "outpost", "cairn", "strata", "beacon"]);
+const fireReport = "UL 9540A test report";
+
+/** One declaration for each series; that of Quarry was written anew when its fire test had been passed. */
+export function planDeclarations(library: Library): Planned[] {
+  return library.series.flatMap((series) => {
+    const languages = (["en", "es", "my"] as const).filter(
+      (language) => language === "en" || (language === "es" ? spanish : burmese).has(series.id),
+    );
+    const isQuarry = series.id === "quarry";
+    const current = languages.map((language) =>
+      plan(library, series.id, language, isQuarry ? ["1.1", "2026-08-17"] : ["1.0", "2026-01-05"], isQuarry && language === "en" ? "quarry-declaration-en-1-0" : undefined),
+    );
+    return isQuarry ? [plan(library, series.id, "en", ["1.0", "2025-03-10"], undefined, fireReport), ...current] : current;
+  });
+}
+
+function plan(library: Library, id: string, language: Language, [version, day]: [string, string], replaces?: string, without?: string): Planned {
+  const series = library.seriesOf(id);
+  const title = (own: Language) => `${textOf(series, "en").name}: ${wordsIn(own).declaration}`;
+  return planPaper(library, {
+    id: `${id}-declaration-${language}${without ? "-1-0" : ""}`,
+    topic: "certificate",
+    code: "DC",
+    about: id,
+    language,
+    version,
+    day,
+    replaces,
+    products: library.productsOf(id),
+    text: "declaration",
+    title,
+    subject: (own) => ({ name: textOf(series, own).name, tagline: textOf(series, own).tagline, kind: wordsIn(own).declaration, series: id, without, isOld: without !== undefined }),
+  });
+}

@@ -1,0 +1,46 @@
+import type { Language, Library, Product } from "../library.ts";
+import type { Subject } from "../layouts/manual.ts";
+import { makeNote } from "../layouts/manual.ts";
+import { makePage } from "../page/page.ts";
+import { documentNumber } from "./numbering.ts";
+import type { Planned } from "./planned.ts";
+
+export type Paper = {
+  id: string;
+  topic: string;
+  code: string;
+  about: string;
+  language: Language;
+  version: string;
+  day: string;
+  replaces?: string;
+  products: Product[];
+  text: string;
+  title: (language: Language) => string;
+  subject: (language: Language) => Omit<Subject, "products">;
+};
+
+/** A record and a page for one of the papers that count as General. */
+export function planPaper(library: Library, paper: Paper): Planned {
+  const { id, language, version, products } = paper;
+  const date = `${paper.day}T09:00:00Z`;
+  const categories = library.categories.filter((category) => products.some(({ data }) => data.category === category.id));
+  const edition = { language, title: paper.title(language), number: documentNumber(paper.code, paper.about, language), version, date };
+  return {
+    id,
+    record: {
+      kind: "General",
+      topic: paper.topic,
+      products: products.map((product) => product.id),
+      productTypes: [...new Set(categories.flatMap(({ data }) => data.productTypes))],
+      segments: (["Residential", "Commercial"] as const).filter((segment) => products.some(({ data }) => data.segments.includes(segment))),
+      language,
+      version,
+      date,
+      path: `documents/${id}.pdf`,
+      replaces: paper.replaces,
+      titles: { en: paper.title("en"), es: paper.title("es"), my: paper.title("my") },
+    },
+    makeHtml: () => makePage(edition, "note", makeNote(library, { ...paper.subject(language), products }, paper.text, edition)),
+  };
+}
