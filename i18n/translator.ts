@@ -1,6 +1,6 @@
 import { createTranslator } from "use-intl/core";
 import type { Messages } from "./areas.ts";
-import { type Language, type Locale, languageOf, locales } from "./locales.ts";
+import { type Language, type Locale, languageOf, locales, numberLocaleOf } from "./locales.ts";
 import { readMessages } from "./read-messages.ts";
 
 export type Translator = ReturnType<typeof createTranslator<Messages>>;
