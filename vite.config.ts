@@ -7,6 +7,15 @@ import { browserGuard } from "./tools/vite/browser-guard.ts";
 /** Browsers that know nesting, oklch and layers, so that none of them is spelled out for older ones. */
 const cssTarget = ["chrome125", "firefox128", "safari17.5"];
 
+/** What every page needs comes in two files instead of forty; the manifest, which lists them by route, shrinks too. */
+const chunks = [
+  { name: "vendor", test: /\/node_modules\// },
+  {
+    name: "shell",
+    test: /\/(?:app\/(?:shell\/(?!layout\.tsx)|ui\/(?:button|icon|language|link|section|skeleton|spinner|visually-hidden)\/)|i18n\/|config\/)/,
+  },
+];
+
 export default defineConfig({
   plugins: [precompiledMessages(), reactRouter(), browserGuard()],
   resolve: {
@@ -23,6 +32,7 @@ export default defineConfig({
     cssTarget,
     rolldownOptions: { checks: { pluginTimings: false } },
   },
+  environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunks } } } } } },
   css: { modules: { generateScopedName: scopedName } },
   server: { warmup: { clientFiles: ["./app/root.tsx"] } },
 });

@@ -6,6 +6,7 @@ import type { Log } from "./log.ts";
 import { PageCache } from "./page-cache.ts";
 import { createPages } from "./pages.ts";
 import { createStaticFiles } from "./static-files.ts";
+import { visitTo } from "./visit.ts";
 import { warmUp } from "./warm-up.ts";
 
 type Serve = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
@@ -15,7 +16,13 @@ export async function openPages(config: Config, data: Data, log: Log) {
   const { website, vite } = await loadWebsite(config);
   const cache = new PageCache(vite ? { freshFor: 0, staleFor: 0 } : {});
   data.onChange((tags) => log.info({ tags: tags.size, pages: cache.drop(tags) }, "content changed"));
-  const { queue, answer, fill } = createPages({ website, transport: data.transport, cache, config, log });
+  const { queue, answerKept, answer, fill } = createPages({
+    website,
+    transport: data.transport,
+    cache,
+    config,
+    log,
+  });
   const built = await createStaticFiles(config, vite ? "public" : "build/client");
   const files: Serve = vite
     ? (request, response, next) => built(request, response, () => vite.middlewares(request, response, next))
@@ -24,6 +31,7 @@ export async function openPages(config: Config, data: Data, log: Log) {
   return {
     cache,
     queue,
+    answerKept,
     answer,
     files,
     startWarmUp(signal: AbortSignal) {
@@ -31,8 +39,7 @@ export async function openPages(config: Config, data: Data, log: Log) {
       const variant = config.SITE_VARIANT;
       warmUp({
         transport: data.transport,
-        fill: (path) =>
-          fill({ path, key: `desktop ${variant} ${path}`, device: "desktop", variant, cacheable: true }),
+        fill: (path) => fill(visitTo(path, "desktop", variant)),
         isBusy: () => queue.length > 0,
         signal,
       }).catch((error: Error) => log.debug({ err: error.message }, "warm-up ended early"));

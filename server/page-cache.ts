@@ -7,7 +7,7 @@ const compressGzip = promisify(gzip);
 
 export type Encoding = "br" | "gzip" | "identity";
 export type Page = { html: Buffer; headers: [string, string][]; tags: Set<string> };
-export type Variant = { body: Buffer; headers: string[]; etag: string };
+export type Variant = { body: Buffer; headers: string[]; hitHeaders: string[]; etag: string };
 type Marker = "HIT" | "MISS" | "STALE";
 
 export type Kept = {
@@ -17,6 +17,8 @@ export type Kept = {
   madeAt: number;
   /** Something it shows was published since: it may be shown only when nothing newer can be made. */
   dropped: boolean;
+  /** It should have been made anew, and could not. */
+  isOverdue?: boolean;
 };
 
 type Limits = { maxBytes: number; freshFor: number; staleFor: number };
@@ -128,7 +130,7 @@ export async function makeVariant(page: Page, encoding: Encoding): Promise<Varia
   const headers = page.headers.flat();
   headers.push("ETag", etag, "Content-Length", String(body.length));
   if (encoding !== "identity") headers.push("Content-Encoding", encoding);
-  return { body, headers, etag };
+  return { body, headers, hitHeaders: withMarker(headers, "HIT"), etag };
 }
 
 export function encodingFor(accepted: string | undefined): Encoding {

@@ -53,19 +53,26 @@ export async function createSite(config: Config, data: Data, log: Log) {
   }
 
   function handle(request: IncomingMessage, response: ServerResponse) {
+    if (pages?.answerKept(request, response)) return;
     const started = performance.now();
-    response.setHeader("X-Request-Id", randomUUID());
+    const id = randomUUID();
+    response.setHeader("X-Request-Id", id);
     const answer = () =>
       route(request, response)
         .catch((error: unknown) => {
-          log.error({ err: error, id: response.getHeader("X-Request-Id") }, "a request failed");
+          log.error({ err: error, id }, "a request failed");
           if (response.headersSent) response.destroy();
           else sendPlain(response, 500, "Something went wrong on our side.");
           return "failed";
         })
         .then((kind) => {
           metrics.requests.inc({ kind, status: response.statusCode });
-          metrics.duration.observe({ kind }, (performance.now() - started) / 1000);
+          const milliseconds = performance.now() - started;
+          metrics.duration.observe({ kind }, milliseconds / 1000);
+          log.info(
+            { id, kind, method: request.method, status: response.statusCode, ms: Math.round(milliseconds) },
+            "answered",
+          );
         });
     if (pages) pages.files(request, response, answer);
     else void answer();

@@ -1,7 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { SearchType } from "#db/schema/search.ts";
 import type { Language } from "#i18n/locales.ts";
-import { needOf, renderLeaves } from "./question.ts";
+import { renderRanking } from "./question.ts";
 import type { Question } from "./resolve-question.ts";
 
 export type Filters = { type?: SearchType; productType?: string; documentType?: string };
@@ -27,7 +27,7 @@ export function matchingRows(question: Question, language: Language, filters: Fi
 
 /** The beginning of a statement: the rows as `ranked`, to be ordered by `bestFirst`, and their number as `counted`. */
 export function rankedRows(question: Question, language: Language, filters: Filters): SQL {
-  const all = renderLeaves(question.groups.map(needOf));
+  const all = renderRanking(question.groups);
   return sql`
     with scored as materialized (
       select docs.type, docs.entity, docs.position, docs.boost, ${headScore(question, all)} as score

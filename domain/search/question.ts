@@ -68,7 +68,8 @@ export function listLeaves(need: Need): Leaf[] {
   return ("all" in need ? need.all : need.any).flatMap(listLeaves);
 }
 
-/** Every lexeme as an alternative, for ranking by how much is there. */
-export function renderLeaves(needs: Need[]): string {
+/** What rows are ranked by: every lexeme counts, but a thing named in other words is as good as the typed word. */
+export function renderRanking(groups: Group[]): string {
+  const needs = groups.map(({ literal, synonyms }) => (synonyms.length > 0 ? anyOf(synonyms) : literal));
   return [...new Set(needs.flatMap(listLeaves).map(renderNeed))].join(" | ");
 }

@@ -78,7 +78,7 @@ function readWords(tokens: Token[], from: number, reading: Reading, findSynonyms
     const weak = isStopWord(row[0]?.text ?? "", reading.stems);
     return { group: groupOf(row, allOf(parts), { weak }), length };
   }
-  return { group: groupOf(row, runNeed(row, parts, isLast), { parts }), length };
+  return { group: groupOf(row, runNeed(row, parts, isLast, reading), { parts }), length };
 }
 
 function belongTogether(last: Token, next: Token, { stems }: Reading) {
@@ -88,13 +88,14 @@ function belongTogether(last: Token, next: Token, { stems }: Reading) {
   return isModel && isShort(last) && isShort(next) && /^\s+$/u.test(next.before);
 }
 
-/** All written as one, or each part on its own; a number and its unit only as one. */
-function runNeed(row: Token[], parts: Need[], isLast: boolean): Need {
+/** All written as one, or each part on its own; a measure or a word such as `all-in-one` only as one. */
+function runNeed(row: Token[], parts: Need[], isLast: boolean, { stems }: Reading): Need {
   const lexeme = row.map(({ text }) => text).join("");
   const joined = isLast ? anyOf([{ lexeme }, prefixLeaf(lexeme)]) : { lexeme };
   const [number, unit] = row;
   const isMeasure = row.length === 2 && isNumber(number?.text ?? "") && isUnit(unit?.text ?? "");
-  return isMeasure ? joined : anyOf([joined, allOf(parts)]);
+  const isOneWord = !/\d/.test(lexeme) && row.some(({ text }) => isStopWord(text, stems));
+  return isMeasure || isOneWord ? joined : anyOf([joined, allOf(parts)]);
 }
 
 function listParts(row: Token[], isLast: boolean, reading: Reading): Need[] {

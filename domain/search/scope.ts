@@ -32,6 +32,9 @@ const spreading: Record<string, SearchType[]> = {
   series: ["page"],
 };
 
+/** Whatever of these changes, any search may find something else. */
+export const searchedKinds = [...Object.keys(typeOfKind), ...Object.keys(spreading), "synonyms"];
+
 /** From changed records, named `kind:id`, to the rows that carry their words. */
 export async function findScope(db: Queries, changed: string[]): Promise<Scope> {
   const scope: Scope = new Map();

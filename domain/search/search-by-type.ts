@@ -6,6 +6,7 @@ import type { Language } from "#i18n/locales.ts";
 import { createMatcher, wordsToStem } from "./matcher.ts";
 import { bestFirst, type Filters, rankedRows } from "./matches.ts";
 import { type Question, requiredGroups, resolveQuestion } from "./resolve-question.ts";
+import { searchedKinds } from "./scope.ts";
 import { excerptSegments, show, titleSegments } from "./segments.ts";
 import { learnStems, stemmerOf } from "./stems.ts";
 
@@ -23,7 +24,7 @@ type Row = {
 
 /** A page of what a keyword finds, best first, with the matches marked. */
 export async function searchByType(reader: Reader, query: SearchQuery & Page) {
-  reader.tags.add("search");
+  for (const kind of searchedKinds) reader.tags.add(kind);
   const question = await resolveQuestion(reader.db, query.keyword ?? "", reader.language);
   const { total, rows } = await findPage(reader, question, query);
   const images = await findImages(

@@ -3,6 +3,7 @@ import { type SearchType, searchTypes } from "#db/schema/search.ts";
 import type { Reader } from "#domain/reader.ts";
 import { matchingRows } from "./matches.ts";
 import { resolveQuestion } from "./resolve-question.ts";
+import { searchedKinds } from "./scope.ts";
 import type { SearchQuery } from "./search-by-type.ts";
 
 /** How many results there are of each type, in the order in which types are shown. */
@@ -10,7 +11,7 @@ export async function searchStatistics(
   { db, language, tags }: Reader,
   { keyword, ...filters }: Omit<SearchQuery, "type">,
 ) {
-  tags.add("search");
+  for (const kind of searchedKinds) tags.add(kind);
   const question = await resolveQuestion(db, keyword ?? "", language);
   const { rows } = await db.execute<{ type: SearchType; count: number }>(
     sql`select docs.type, count(*)::int as count ${matchingRows(question, language, filters)} group by docs.type`,

@@ -20,7 +20,9 @@ const planned = planDocuments(await openLibrary());
 for (const document of planned) if (!only || document.id.includes(only)) await make(document);
 await printer?.close();
 if (!only) removeOthers(new Set(planned.map(({ id }) => id)));
-console.info(`${planned.length} documents: ${counts.made} printed, ${counts.kept} unchanged, ${counts.waiting} wait for a translation`);
+console.info(
+  `${planned.length} documents: ${counts.made} printed, ${counts.kept} unchanged, ${counts.waiting} wait for a translation`,
+);
 
 async function make(document: Planned) {
   const source = sourceOf(document);
@@ -57,7 +59,8 @@ function writeRecord({ id, record }: Planned, pdf: Buffer) {
 
 /** A document that is no longer planned leaves with its record. */
 function removeOthers(ids: Set<string>) {
-  for (const name of readdirSync(RECORDS)) if (!ids.has(name.replace(/\.yaml$/, ""))) rmSync(join(RECORDS, name));
+  for (const name of readdirSync(RECORDS))
+    if (!ids.has(name.replace(/\.yaml$/, ""))) rmSync(join(RECORDS, name));
   for (const name of readdirSync(join(FILES, "documents"))) {
     if (!ids.has(name.replace(/\.pdf$/, ""))) rmSync(join(FILES, "documents", name));
   }

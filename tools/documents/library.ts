@@ -29,7 +29,10 @@ export async function openLibrary() {
 }
 
 /** The words of a record in one language; a document is not printed half translated. */
-export function textOf<T>(record: { id: string; texts: Partial<Record<Language, T>> }, language: Language): T {
+export function textOf<T>(
+  record: { id: string; texts: Partial<Record<Language, T>> },
+  language: Language,
+): T {
   const text = record.texts[language];
   if (text === undefined) throw new MissingText(`${record.id} has no text in ${language}`);
   return text;

@@ -30,7 +30,8 @@ export async function openPrinter() {
 async function answer(route: Route, source: string) {
   const address = route.request().url();
   if (address === HOST) return route.fulfill({ body: source, contentType: "text/html; charset=utf-8" });
-  if (address.startsWith(PICTURE_HOST)) return route.fulfill({ body: await makePicture(address), contentType: "image/jpeg" });
+  if (address.startsWith(PICTURE_HOST))
+    return route.fulfill({ body: await makePicture(address), contentType: "image/jpeg" });
   const font = /\/fonts\/([a-z0-9-]+\.woff2)$/.exec(address)?.[1];
   if (font) return route.fulfill({ body: await readFile(join(FONTS, font)), contentType: "font/woff2" });
   return route.abort();

@@ -9,19 +9,28 @@ export type SpecGroup = { id: string; name: string; specs: Spec[] };
 
 /** The tables of one product: groups in the order of the definitions, empty ones left out. */
 export function listSpecs(library: Library, product: Product, language: Language): SpecGroup[] {
-  return library.specs.flatMap((record) => {
-    const text = textOf(record, language);
-    return record.data.groups.map((group) => ({
-      id: group.id,
-      name: text.groups[group.id] ?? group.id,
-      specs: group.specs.flatMap((definition) => {
-        const value = product.data.specs[definition.id];
-        const words = text.specs[definition.id];
-        if (value === undefined || !words) return [];
-        return [{ id: definition.id, name: words.name, footnote: words.footnote, ...say(value, definition, words.choices, language) }];
-      }),
-    }));
-  }).filter(({ specs }) => specs.length > 0);
+  return library.specs
+    .flatMap((record) => {
+      const text = textOf(record, language);
+      return record.data.groups.map((group) => ({
+        id: group.id,
+        name: text.groups[group.id] ?? group.id,
+        specs: group.specs.flatMap((definition) => {
+          const value = product.data.specs[definition.id];
+          const words = text.specs[definition.id];
+          if (value === undefined || !words) return [];
+          return [
+            {
+              id: definition.id,
+              name: words.name,
+              footnote: words.footnote,
+              ...say(value, definition, words.choices, language),
+            },
+          ];
+        }),
+      }));
+    })
+    .filter(({ specs }) => specs.length > 0);
 }
 
 export function joinSpec({ value, unit }: { value: string; unit: string }) {
@@ -38,12 +47,23 @@ function say(
   const number = (entry: number) => formatNumber(entry, language);
   if (typeof value === "boolean") return { value: value ? words.yes : words.no, unit: "" };
   if (type === "choice" || type === "code") {
-    return { value: [value].flat().map((entry) => choices?.[String(entry)] ?? String(entry)).join(", "), unit: "" };
+    return {
+      value: [value]
+        .flat()
+        .map((entry) => choices?.[String(entry)] ?? String(entry))
+        .join(", "),
+      unit: "",
+    };
   }
-  if (Array.isArray(value)) return { value: value.map((entry) => (typeof entry === "number" ? number(entry) : entry)).join(" / "), unit };
+  if (Array.isArray(value))
+    return {
+      value: value.map((entry) => (typeof entry === "number" ? number(entry) : entry)).join(" / "),
+      unit,
+    };
   if (typeof value === "object") {
     return { value: `${number(value.min)}${value.min < 0 ? " … " : "–"}${number(value.max)}`, unit };
   }
-  if (typeof value === "number" && (unit === "y" || unit === "d")) return { value: words.spelled[unit](value, number(value)), unit: "" };
+  if (typeof value === "number" && (unit === "y" || unit === "d"))
+    return { value: words.spelled[unit](value, number(value)), unit: "" };
   return { value: typeof value === "number" ? number(value) : value, unit };
 }

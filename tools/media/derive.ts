@@ -32,8 +32,8 @@ function draw(original: string, name: string) {
   const width = Number(/-(\d+)\./.exec(name)?.[1]);
   const resized = sharp(original).resize({ width, kernel: "lanczos3" });
   return name.endsWith(".avif")
-    ? resized.avif({ quality: 58, effort: 4 })
-    : resized.webp({ quality: 80, alphaQuality: 85, effort: 5 });
+    ? resized.avif({ quality: 58, effort: 3 })
+    : resized.webp({ quality: 80, alphaQuality: 85, effort: 4 });
 }
 
 function drawOpenGraph(original: string) {

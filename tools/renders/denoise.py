@@ -6,7 +6,7 @@ so edges, lettering and reflections stay as rendered.
 """
 import numpy as np
 
-LEVELS = 4
+LEVELS = 5
 KERNEL = {0: 0.5, 1: 0.25}
 
 

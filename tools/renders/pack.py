@@ -8,7 +8,7 @@ from catalogue import build  # noqa: E402
 from render import arguments, original, patch, render, settings  # noqa: E402
 from studio import label_border, set_up, soft_shadow  # noqa: E402
 
-SAMPLES, SIZE, EXPOSURE, QUALITY = 16, 1000, 0.95, 88
+SAMPLES, SIZE, EXPOSURE, QUALITY = 10, 1000, 0.95, 88
 # The same body with another name on it: only the name is rendered, into a copy of the twin's picture.
 TWINS = {"hd-r3-6-1p": "hd-r5-1p", "hd-r6-1p": "hd-r5-1p", "hd-s8-3p": "hd-s10-3p", "hd-s20-3p": "hd-s15-3p",
          "hd-e7": "hd-e22"}

@@ -14,7 +14,13 @@ export function DocumentFacts({ document, kind = true }: { document: DocumentEnt
   return (
     <ul className={styles.facts}>
       {kind && <li className={styles.kind}>{words.kind}</li>}
-      <li>{isForeign ? <Badge tone="second">{t("otherLanguage", { language })}</Badge> : language}</li>
+      <li>
+        {isForeign ? (
+          <Badge tone="second">{t("otherLanguage", { language: document.language })}</Badge>
+        ) : (
+          language
+        )}
+      </li>
       <li>
         {format}, {size}
       </li>

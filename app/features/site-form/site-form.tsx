@@ -10,8 +10,8 @@ import styles from "./site-form.module.css";
 import { splitFaults } from "./split-faults.ts";
 import { useSiteForm } from "./use-site-form.ts";
 
-/** What a field of the form is given: its name and id, its fault, and what stood in it when it was refused. */
-export type FieldProps = { name: string; error: string | undefined; defaultValue: string | undefined };
+/** What a field of the form is given: its name, an id of its own, its fault, and what stood in it when it was refused. */
+type FieldProps = { name: string; id: string; error: string | undefined; defaultValue: string | undefined };
 
 type Props<F extends string> = {
   /** Under this name the draft is kept; tell two records of one page kind apart. */
@@ -47,7 +47,7 @@ export function SiteForm<F extends string>(props: Props<F>) {
           </Notice>
         )}
       </div>
-      <Faults outcome={outcome} message={message} faults={faults} />
+      <Faults form={id} outcome={outcome} message={message} faults={faults} />
       <form
         ref={form}
         className={styles.form}
@@ -68,6 +68,7 @@ export function SiteForm<F extends string>(props: Props<F>) {
         <Honeypot />
         {children((field) => ({
           name: field,
+          id: fieldId(id, field),
           error: faults[field],
           defaultValue: typedBefore?.[field] ?? prefill?.[field],
         }))}
@@ -82,14 +83,24 @@ export function SiteForm<F extends string>(props: Props<F>) {
   );
 }
 
+/** The page has ids of its own; those of the fields carry the form's. */
+function fieldId(form: string, field: string) {
+  return `${form}-${field}`;
+}
+
 type FaultProps = {
+  form: string;
   outcome: FormOutcome | undefined;
   message: string | undefined;
   faults: Record<string, string>;
 };
 
-function Faults({ outcome, message, faults }: FaultProps) {
+function Faults({ form, outcome, message, faults }: FaultProps) {
   const t = useTranslations("forms");
+  const byId = useMemo(
+    () => Object.fromEntries(Object.entries(faults).map(([field, fault]) => [fieldId(form, field), fault])),
+    [form, faults],
+  );
   if (outcome?.kind === "unsent") {
     return (
       <Notice tone="danger" role="alert">
@@ -97,5 +108,5 @@ function Faults({ outcome, message, faults }: FaultProps) {
       </Notice>
     );
   }
-  return outcome?.kind === "refused" ? <ErrorSummary message={message} fields={faults} /> : null;
+  return outcome?.kind === "refused" ? <ErrorSummary message={message} fields={byId} /> : null;
 }

@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from "use-intl/react";
 import { joinParts, type SpecValue, specParts } from "./spec-parts.ts";
 
+/** Kept, because making one costs more than using it. The locale of numbers has Latin digits in every language. */
 const formats = new Map<string, Intl.NumberFormat>();
 
 function formatOf(locale: string, maximumFractionDigits: number) {

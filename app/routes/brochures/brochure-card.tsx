@@ -2,10 +2,9 @@ import { useTranslations } from "use-intl/react";
 import { DocumentActions } from "#app/features/document-list/document-actions.tsx";
 import type { DocumentEntry } from "#app/features/document-list/document-entry.ts";
 import { DocumentFacts } from "#app/features/document-list/document-facts.tsx";
-import { Icon } from "#app/ui/icon/icon.tsx";
 import { Link } from "#app/ui/link/link.tsx";
-import { Picture } from "#app/ui/picture/picture.tsx";
 import styles from "./brochure-card.module.css";
+import { Cover } from "./cover.tsx";
 import type { Range } from "./range.ts";
 
 type Props = {
@@ -22,13 +21,7 @@ export function BrochureCard({ brochure: { range, editions }, eager, onPreview }
   const { title } = first;
   return (
     <article className={styles.card}>
-      <div className={styles.picture} data-empty={range?.image ? undefined : ""}>
-        {range?.image ? (
-          <Picture entry={range.image} alt="" ratio="3:2" sizes="(width >= 950px) 40vw, 92vw" eager={eager} />
-        ) : (
-          <Icon name="document" size="large" />
-        )}
-      </div>
+      <Cover range={range} eager={eager} />
       <div className={styles.words}>
         <div>
           <h2 className={styles.title} lang={first.titleLanguage}>

@@ -61,9 +61,9 @@ export default function Contact({ loaderData: { offices, language, prefill } }: 
           </ul>
         </div>
       </Section>
-      <Section tone="band" labelledBy="message">
+      <Section tone="band" labelledBy="write">
         <div className={styles.message}>
-          <SectionHeading id="message" title={t("messageTitle")} lead={t("messageLead")} />
+          <SectionHeading id="write" title={t("messageTitle")} lead={t("messageLead")} />
           <MessageForm prefill={prefill} />
         </div>
       </Section>

@@ -1,5 +1,6 @@
 import { useCallback, useEffect } from "react";
 import { languageOf } from "#i18n/locales.ts";
+import { loadPanelContents } from "../header/menu-panel.tsx";
 import { useShell } from "../shell-provider.tsx";
 import { useShellStore } from "../state/shell-state-context.tsx";
 import { loadLists } from "./load-lists.ts";
@@ -9,7 +10,11 @@ import { whenIdle } from "./when-idle.ts";
 export function useLists() {
   const store = useShellStore();
   const { locale } = useShell();
-  const load = useCallback(() => void loadLists(store, languageOf(locale)), [store, locale]);
+  const load = useCallback(() => {
+    loadLists(store, languageOf(locale));
+    // A missing file is noticed when the panel is opened.
+    loadPanelContents().catch(() => undefined);
+  }, [store, locale]);
   useEffect(() => whenIdle(load), [load]);
   return load;
 }

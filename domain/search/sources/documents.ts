@@ -1,3 +1,4 @@
+import { inArray } from "drizzle-orm";
 import type { Queries } from "#db/client.ts";
 import { documents, documentTexts, videos, videoTexts } from "#db/schema/documents.ts";
 import { wordsOfKind } from "./kind-words.ts";
@@ -16,6 +17,7 @@ export async function* listDocuments(db: Queries, ids?: string[]): AsyncGenerato
       db,
       rows.flatMap((row) => row.products),
     );
+    const replaced = await findReplaced(db, batch);
     yield rows.map((row) => ({
       type: "document",
       entity: row.id,
@@ -24,7 +26,7 @@ export async function* listDocuments(db: Queries, ids?: string[]): AsyncGenerato
       productTypes: row.productTypes,
       documentKind: row.kind,
       position: 4_000_000_000 - row.date.getTime() / 1000,
-      boost: (language) => (row.language === language ? 1 : 0.8),
+      boost: (language) => (row.language === language ? 1 : 0.8) * (replaced.has(row.id) ? 0.6 : 1),
       words(language) {
         const text = wordsIn(texts, row.id, language);
         if (!text) return undefined;
@@ -40,6 +42,14 @@ export async function* listDocuments(db: Queries, ids?: string[]): AsyncGenerato
       },
     }));
   }
+}
+
+async function findReplaced(db: Queries, ids: string[]) {
+  const rows = await db
+    .select({ id: documents.replaces })
+    .from(documents)
+    .where(inArray(documents.replaces, ids));
+  return new Set(rows.map(({ id }) => id));
 }
 
 export async function* listVideos(db: Queries, ids?: string[]): AsyncGenerator<Source[]> {

@@ -15,7 +15,8 @@ export async function* listPages(db: Queries): AsyncGenerator<Source[]> {
 async function fixedPages(db: Queries): Promise<Source[]> {
   const rows = await db.select().from(seoEntries);
   const texts = await findWords(db, seoEntryTexts);
-  const shown = rows.filter(({ path }) => path !== "/search" && !path.includes(":"));
+  const listed = new Set((await db.select().from(categories)).map(({ id }) => categoryPath(id)));
+  const shown = rows.filter(({ path }) => path !== "/search" && !path.includes(":") && !listed.has(path));
   return shown.map((row) => ({
     type: "page",
     entity: row.id,
@@ -23,7 +24,7 @@ async function fixedPages(db: Queries): Promise<Source[]> {
     image: row.image,
     productTypes: [],
     position: row.position,
-    boost: () => 1,
+    boost: () => 1.25,
     words(language) {
       const text = wordsIn(texts, row.id, language);
       return (
@@ -38,18 +39,26 @@ async function fixedPages(db: Queries): Promise<Source[]> {
   }));
 }
 
+const categoryPath = (id: string) => `/product-list/${id}`;
+
+/** The words for search engines help here too. */
 async function categoryPages(db: Queries): Promise<Source[]> {
   const rows = await db.select().from(categories);
   const texts = await findWords(db, categoryTexts);
+  const entries = new Map((await db.select().from(seoEntries)).map(({ id, path }) => [path, id]));
+  const seoTexts = await findWords(db, seoEntryTexts);
   return rows.map((row) => ({
     type: "page",
     entity: `category/${row.id}`,
-    path: `/product-list/${row.id}`,
+    path: categoryPath(row.id),
     image: row.image,
     productTypes: row.productTypes,
     position: 1000 + row.position,
     boost: () => 1.7,
-    words: (language) => listWords(wordsIn(texts, row.id, language)),
+    words(language) {
+      const seo = wordsIn(seoTexts, entries.get(categoryPath(row.id)) ?? "", language);
+      return listWords(wordsIn(texts, row.id, language), [seo?.title, seo?.keywords, seo?.description]);
+    },
   }));
 }
 
@@ -69,13 +78,17 @@ async function seriesPages(db: Queries): Promise<Source[]> {
   }));
 }
 
-function listWords(text?: (typeof categoryTexts | typeof seriesTexts)["$inferSelect"]) {
+function listWords(
+  text?: (typeof categoryTexts | typeof seriesTexts)["$inferSelect"],
+  hidden: (string | undefined)[] = [],
+) {
   return (
     text && {
       language: text.language,
       title: text.name,
       keys: [],
       body: [text.tagline, text.description],
+      hidden,
     }
   );
 }

@@ -32,6 +32,8 @@ for (const { prefix, lang } of languages) {
       await expect(page.locator("[style]")).toHaveCount(0);
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
       expect(overflow).toBeLessThanOrEqual(0);
+      const ids = await page.locator("[id]").evaluateAll((elements) => elements.map(({ id }) => id));
+      expect(ids.filter((id, place) => ids.indexOf(id) !== place)).toEqual([]);
       const { violations } = await new AxeBuilder({ page }).analyze();
       expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
       expect(problems).toEqual([]);

@@ -10,7 +10,7 @@ export const mobileAgent =
 export async function visit(page: Page, address: string, size = wide) {
   await page.setViewportSize(size);
   const response = await page.goto(address);
-  await expect(page.locator("html")).toHaveAttribute("data-ready", "");
+  await expect(page.locator("html")).toHaveAttribute("data-ready", "", { timeout: 15_000 });
   return response;
 }
 

@@ -36,7 +36,9 @@ function layers({ data }: Product, box: Box): string[] {
   if (data.series !== "strata" && data.series !== "hearth") return [];
   const count = typeof data.specs.modules === "number" ? data.specs.modules : 2;
   const head = data.series === "hearth" ? 0.3 : 0.16;
-  return Array.from({ length: count }, (_, index) => line(box, head + ((1 - head - 0.03) / count) * index)).concat(line(box, 0.97));
+  return Array.from({ length: count }, (_, index) =>
+    line(box, head + ((1 - head - 0.03) / count) * index),
+  ).concat(line(box, 0.97));
 }
 
 function line({ x, y, w, h }: Box, part: number) {
@@ -53,7 +55,8 @@ function band({ x, y, w, h }: Box) {
 
 function glands({ x, y, w, h }: Box) {
   return [0.18, 0.32, 0.5, 0.66, 0.82].map(
-    (part) => `<rect class="part" x="${round(x + w * part - w * 0.035)}" y="${round(y + h)}" width="${round(w * 0.07)}" height="${round(Math.min(6, h * 0.03 + 2))}"/>`,
+    (part) =>
+      `<rect class="part" x="${round(x + w * part - w * 0.035)}" y="${round(y + h)}" width="${round(w * 0.07)}" height="${round(Math.min(6, h * 0.03 + 2))}"/>`,
   );
 }
 
@@ -62,13 +65,17 @@ function door({ x, y, w, h }: Box) {
 }
 
 function vents({ x, y, w, h }: Box) {
-  return [0.72, 0.75, 0.78, 0.81, 0.84].map((part) => `<path class="part" d="M${round(x + w * 0.2)} ${round(y + h * part)}h${round(w * 0.6)}"/>`);
+  return [0.72, 0.75, 0.78, 0.81, 0.84].map(
+    (part) => `<path class="part" d="M${round(x + w * 0.2)} ${round(y + h * part)}h${round(w * 0.6)}"/>`,
+  );
 }
 
 function rackFront(box: Box) {
   const { x, y, w, h } = box;
   const holes = [0.02, 0.98].flatMap((across) =>
-    [0.15, 0.85].map((down) => `<circle class="part" cx="${round(x + w * across)}" cy="${round(y + h * down)}" r="1.6"/>`),
+    [0.15, 0.85].map(
+      (down) => `<circle class="part" cx="${round(x + w * across)}" cy="${round(y + h * down)}" r="1.6"/>`,
+    ),
   );
   const ears = [0.045, 0.955].map((across) => `<path class="part" d="M${round(x + w * across)} ${y}v${h}"/>`);
   return [...ears, ...holes, lamp(box, 0.5, 0.5)];
@@ -83,5 +90,8 @@ function rail(box: Box) {
 }
 
 function socket({ x, y, w, h }: Box) {
-  return [`<circle class="part" cx="${round(x + w / 2)}" cy="${round(y + h * 0.62)}" r="${round(w * 0.24)}"/>`, `<rect class="dark" x="${round(x + w * 0.2)}" y="${round(y + h * 0.12)}" width="${round(w * 0.6)}" height="${round(h * 0.14)}" rx="2"/>`];
+  return [
+    `<circle class="part" cx="${round(x + w / 2)}" cy="${round(y + h * 0.62)}" r="${round(w * 0.24)}"/>`,
+    `<rect class="dark" x="${round(x + w * 0.2)}" y="${round(y + h * 0.12)}" width="${round(w * 0.6)}" height="${round(h * 0.14)}" rx="2"/>`,
+  ];
 }

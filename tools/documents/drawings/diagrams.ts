@@ -1,12 +1,24 @@
 import type { Words } from "../words/words.ts";
 
 export type LineKind = keyof Words["lines"];
-export type Node = { label: keyof Words["nodes"]; at: [column: number, row: number]; span?: [number, number]; own?: true; extra?: string };
+export type Node = {
+  label: keyof Words["nodes"];
+  at: [column: number, row: number];
+  span?: [number, number];
+  own?: true;
+  extra?: string;
+};
 export type Wire = [from: string, to: string, kind: LineKind];
 export type Diagram = { nodes: Record<string, Node>; wires: Wire[] };
 
-const solar: Record<string, Node> = { pv: { label: "pv", at: [0, 0] }, dc: { label: "pvSwitch", at: [1, 0] } };
-const store: Record<string, Node> = { bat: { label: "battery", at: [0, 2] }, cb: { label: "batteryBreaker", at: [1, 2] } };
+const solar: Record<string, Node> = {
+  pv: { label: "pv", at: [0, 0] },
+  dc: { label: "pvSwitch", at: [1, 0] },
+};
+const store: Record<string, Node> = {
+  bat: { label: "battery", at: [0, 2] },
+  cb: { label: "batteryBreaker", at: [1, 2] },
+};
 
 const ridge: Diagram = {
   nodes: {
@@ -24,10 +36,22 @@ const ridge: Diagram = {
     stick: { label: "stick", at: [2, 3] },
   },
   wires: [
-    ["pv.r", "dc.l", "pv"], ["dc.r", "inv.l:0.125", "pv"], ["bat.r", "cb.l", "battery"], ["cb.r", "inv.l:0.875", "battery"],
-    ["bat.b", "earth.l", "earth"], ["inv.r:0.125", "sw.l", "ac"], ["sw.r", "main.l", "ac"], ["main.r", "grid.l", "ac"],
-    ["gen.t", "sw.b", "ac"], ["inv.r:0.5", "gen.l", "data"], ["meter.t", "main.b", "ac"], ["meter.b:0.2", "inv.r:0.66", "data"],
-    ["inv.r:0.875", "back.l", "backup"], ["back.r", "loads.l", "backup"], ["inv.b:0.2", "earth.r", "earth"], ["inv.b:0.6", "stick.t:0.6", "data"],
+    ["pv.r", "dc.l", "pv"],
+    ["dc.r", "inv.l:0.125", "pv"],
+    ["bat.r", "cb.l", "battery"],
+    ["cb.r", "inv.l:0.875", "battery"],
+    ["bat.b", "earth.l", "earth"],
+    ["inv.r:0.125", "sw.l", "ac"],
+    ["sw.r", "main.l", "ac"],
+    ["main.r", "grid.l", "ac"],
+    ["gen.t", "sw.b", "ac"],
+    ["inv.r:0.5", "gen.l", "data"],
+    ["meter.t", "main.b", "ac"],
+    ["meter.b:0.2", "inv.r:0.66", "data"],
+    ["inv.r:0.875", "back.l", "backup"],
+    ["back.r", "loads.l", "backup"],
+    ["inv.b:0.2", "earth.r", "earth"],
+    ["inv.b:0.6", "stick.t:0.6", "data"],
   ],
 };
 
@@ -46,10 +70,21 @@ const summit: Diagram = {
     stick: { label: "stick", at: [2, 3] },
   },
   wires: [
-    ["pv.r", "dc.l", "pv"], ["dc.r", "inv.l:0.125", "pv"], ["bat.r", "cb.l", "battery"], ["cb.r", "inv.l:0.875", "battery"],
-    ["bat.b", "earth.l", "earth"], ["bat.t", "inv.l:0.5", "data"], ["inv.r:0.125", "ac.l", "ac"], ["ac.r", "main.l", "ac"],
-    ["main.r", "grid.l", "ac"], ["meter.t", "main.b", "ac"], ["inv.r:0.5", "meter.l", "data"], ["inv.r:0.875", "back.l", "backup"],
-    ["back.r", "loads.l", "backup"], ["inv.b:0.2", "earth.r", "earth"], ["inv.b:0.6", "stick.t:0.6", "data"],
+    ["pv.r", "dc.l", "pv"],
+    ["dc.r", "inv.l:0.125", "pv"],
+    ["bat.r", "cb.l", "battery"],
+    ["cb.r", "inv.l:0.875", "battery"],
+    ["bat.b", "earth.l", "earth"],
+    ["bat.t", "inv.l:0.5", "data"],
+    ["inv.r:0.125", "ac.l", "ac"],
+    ["ac.r", "main.l", "ac"],
+    ["main.r", "grid.l", "ac"],
+    ["meter.t", "main.b", "ac"],
+    ["inv.r:0.5", "meter.l", "data"],
+    ["inv.r:0.875", "back.l", "backup"],
+    ["back.r", "loads.l", "backup"],
+    ["inv.b:0.2", "earth.r", "earth"],
+    ["inv.b:0.6", "stick.t:0.6", "data"],
   ],
 };
 
@@ -67,10 +102,20 @@ const outpost: Diagram = {
     stick: { label: "stick", at: [2, 3] },
   },
   wires: [
-    ["pv.r", "dc.l", "pv"], ["dc.r", "inv.l:0.125", "pv"], ["bat.r", "cb.l", "battery"], ["cb.r", "inv.l:0.875", "battery"],
-    ["bat.t", "inv.l:0.5", "data"], ["inv.r:0.125", "sw.l", "ac"], ["sw.r", "grid.l", "ac"], ["gen.l", "sw.b", "ac"],
-    ["inv.r:0.6", "gen.l:0.8", "data"], ["inv.r:0.875", "back.l", "backup"], ["back.r", "loads.l", "backup"],
-    ["inv.b:0.2", "earth.r", "earth"], ["bat.b", "earth.l", "earth"], ["inv.b:0.6", "stick.t:0.6", "data"],
+    ["pv.r", "dc.l", "pv"],
+    ["dc.r", "inv.l:0.125", "pv"],
+    ["bat.r", "cb.l", "battery"],
+    ["cb.r", "inv.l:0.875", "battery"],
+    ["bat.t", "inv.l:0.5", "data"],
+    ["inv.r:0.125", "sw.l", "ac"],
+    ["sw.r", "grid.l", "ac"],
+    ["gen.l", "sw.b", "ac"],
+    ["inv.r:0.6", "gen.l:0.8", "data"],
+    ["inv.r:0.875", "back.l", "backup"],
+    ["back.r", "loads.l", "backup"],
+    ["inv.b:0.2", "earth.r", "earth"],
+    ["bat.b", "earth.l", "earth"],
+    ["inv.b:0.6", "stick.t:0.6", "data"],
   ],
 };
 
@@ -88,9 +133,17 @@ const meridian: Diagram = {
     stick: { label: "stick", at: [2, 2] },
   },
   wires: [
-    ["pv.r", "dc.l", "pv"], ["dc.r", "inv.l:0.2", "pv"], ["inv.r:0.2", "ac.l", "ac"], ["ac.r", "main.l", "ac"], ["main.r", "grid.l", "ac"],
-    ["meter.t", "main.b", "ac"], ["alm.r", "meter.l", "data"], ["inv.r:0.8", "alm.l", "data"], ["inv.b:0.2", "earth.r", "earth"],
-    ["inv.b:0.6", "stick.t:0.6", "data"], ["dc.b", "earth.t", "earth"],
+    ["pv.r", "dc.l", "pv"],
+    ["dc.r", "inv.l:0.2", "pv"],
+    ["inv.r:0.2", "ac.l", "ac"],
+    ["ac.r", "main.l", "ac"],
+    ["main.r", "grid.l", "ac"],
+    ["meter.t", "main.b", "ac"],
+    ["alm.r", "meter.l", "data"],
+    ["inv.r:0.8", "alm.l", "data"],
+    ["inv.b:0.2", "earth.r", "earth"],
+    ["inv.b:0.6", "stick.t:0.6", "data"],
+    ["dc.b", "earth.t", "earth"],
   ],
 };
 
@@ -105,9 +158,16 @@ const cairn: Diagram = {
     earth: { label: "earthBar", at: [2, 3] },
   },
   wires: [
-    ["b1.r:0.3", "bus.l:0.08", "battery"], ["b2.r:0.3", "bus.l:0.46", "battery"], ["b3.r:0.3", "bus.l:0.85", "battery"],
-    ["bus.r", "cb.l", "battery"], ["cb.r", "inv.l", "battery"], ["b1.b:0.3", "b2.t:0.3", "data"], ["b2.b:0.3", "b3.t:0.3", "data"],
-    ["b1.r:0.8", "inv.l:0.15", "data"], ["b3.b", "earth.l", "earth"], ["inv.b", "earth.r", "earth"],
+    ["b1.r:0.3", "bus.l:0.08", "battery"],
+    ["b2.r:0.3", "bus.l:0.46", "battery"],
+    ["b3.r:0.3", "bus.l:0.85", "battery"],
+    ["bus.r", "cb.l", "battery"],
+    ["cb.r", "inv.l", "battery"],
+    ["b1.b:0.3", "b2.t:0.3", "data"],
+    ["b2.b:0.3", "b3.t:0.3", "data"],
+    ["b1.r:0.8", "inv.l:0.15", "data"],
+    ["b3.b", "earth.l", "earth"],
+    ["inv.b", "earth.r", "earth"],
   ],
 };
 
@@ -122,9 +182,16 @@ const strata: Diagram = {
     earth: { label: "earthBar", at: [2, 3] },
   },
   wires: [
-    ["c.b:0.3", "m1.t:0.3", "battery"], ["m1.b:0.3", "m2.t:0.3", "battery"], ["m2.b:0.3", "base.t:0.3", "battery"],
-    ["c.b:0.7", "m1.t:0.7", "data"], ["m1.b:0.7", "m2.t:0.7", "data"], ["c.r:0.3", "cb.l:0.3", "battery"], ["cb.r:0.3", "inv.l:0.12", "battery"],
-    ["c.r:0.8", "inv.l:0.8", "data"], ["base.r", "earth.l", "earth"], ["inv.b", "earth.r", "earth"],
+    ["c.b:0.3", "m1.t:0.3", "battery"],
+    ["m1.b:0.3", "m2.t:0.3", "battery"],
+    ["m2.b:0.3", "base.t:0.3", "battery"],
+    ["c.b:0.7", "m1.t:0.7", "data"],
+    ["m1.b:0.7", "m2.t:0.7", "data"],
+    ["c.r:0.3", "cb.l:0.3", "battery"],
+    ["cb.r:0.3", "inv.l:0.12", "battery"],
+    ["c.r:0.8", "inv.l:0.8", "data"],
+    ["base.r", "earth.l", "earth"],
+    ["inv.b", "earth.r", "earth"],
   ],
 };
 
@@ -139,9 +206,16 @@ const basalt: Diagram = {
     earth: { label: "earthBar", at: [2, 3] },
   },
   wires: [
-    ["u1.r:0.3", "bus.l:0.08", "battery"], ["u2.r:0.3", "bus.l:0.46", "battery"], ["u3.r:0.3", "bus.l:0.85", "battery"], ["bus.r", "cb.l", "battery"],
-    ["cb.r", "inv.l", "battery"], ["u1.b:0.3", "u2.t:0.3", "data"], ["u2.b:0.3", "u3.t:0.3", "data"], ["u1.r:0.8", "inv.l:0.15", "data"],
-    ["u3.b", "earth.l", "earth"], ["inv.b", "earth.r", "earth"],
+    ["u1.r:0.3", "bus.l:0.08", "battery"],
+    ["u2.r:0.3", "bus.l:0.46", "battery"],
+    ["u3.r:0.3", "bus.l:0.85", "battery"],
+    ["bus.r", "cb.l", "battery"],
+    ["cb.r", "inv.l", "battery"],
+    ["u1.b:0.3", "u2.t:0.3", "data"],
+    ["u2.b:0.3", "u3.t:0.3", "data"],
+    ["u1.r:0.8", "inv.l:0.15", "data"],
+    ["u3.b", "earth.l", "earth"],
+    ["inv.b", "earth.r", "earth"],
   ],
 };
 
@@ -160,9 +234,17 @@ const hearth: Diagram = {
     stick: { label: "stick", at: [1, 1] },
   },
   wires: [
-    ["pv.r", "dc.l", "pv"], ["dc.r", "inv.l:0.125", "pv"], ["inv.r:0.125", "ac.l", "ac"], ["ac.r", "main.l", "ac"], ["main.r", "grid.l", "ac"],
-    ["meter.t", "main.b", "ac"], ["inv.r:0.5", "meter.l", "data"], ["inv.r:0.875", "back.l", "backup"], ["back.r", "loads.l", "backup"],
-    ["inv.l:0.875", "earth.r", "earth"], ["inv.l:0.5", "stick.r", "data"],
+    ["pv.r", "dc.l", "pv"],
+    ["dc.r", "inv.l:0.125", "pv"],
+    ["inv.r:0.125", "ac.l", "ac"],
+    ["ac.r", "main.l", "ac"],
+    ["main.r", "grid.l", "ac"],
+    ["meter.t", "main.b", "ac"],
+    ["inv.r:0.5", "meter.l", "data"],
+    ["inv.r:0.875", "back.l", "backup"],
+    ["back.r", "loads.l", "backup"],
+    ["inv.l:0.875", "earth.r", "earth"],
+    ["inv.l:0.5", "stick.r", "data"],
   ],
 };
 
@@ -180,8 +262,16 @@ const quarry: Diagram = {
     earth: { label: "earthBar", at: [4, 2] },
   },
   wires: [
-    ["grid.r", "main.l", "ac"], ["main.r", "ac.l", "ac"], ["ac.r", "cab.l:0.125", "ac"], ["loads.r", "main.b:0.2", "ac"], ["meter.t:0.7", "main.b:0.7", "ac"],
-    ["meter.r", "alm.l", "data"], ["alm.r", "cab.l:0.5", "data"], ["router.r", "alm.b", "data"], ["cab.r:0.5", "fire.l", "data"], ["cab.r:0.875", "earth.l", "earth"],
+    ["grid.r", "main.l", "ac"],
+    ["main.r", "ac.l", "ac"],
+    ["ac.r", "cab.l:0.125", "ac"],
+    ["loads.r", "main.b:0.2", "ac"],
+    ["meter.t:0.7", "main.b:0.7", "ac"],
+    ["meter.r", "alm.l", "data"],
+    ["alm.r", "cab.l:0.5", "data"],
+    ["router.r", "alm.b", "data"],
+    ["cab.r:0.5", "fire.l", "data"],
+    ["cab.r:0.875", "earth.l", "earth"],
   ],
 };
 
@@ -197,8 +287,13 @@ const beacon: Diagram = {
     grid: { label: "grid", at: [3, 1] },
   },
   wires: [
-    ["inv.r:0.2", "stick.l", "data"], ["stick.r", "router.l", "data"], ["router.r", "server.l", "data"], ["server.r", "phone.l", "data"],
-    ["inv.r:0.8", "meter.l", "data"], ["meter.r", "main.l", "ac"], ["main.r", "grid.l", "ac"],
+    ["inv.r:0.2", "stick.l", "data"],
+    ["stick.r", "router.l", "data"],
+    ["router.r", "server.l", "data"],
+    ["server.r", "phone.l", "data"],
+    ["inv.r:0.8", "meter.l", "data"],
+    ["meter.r", "main.l", "ac"],
+    ["main.r", "grid.l", "ac"],
   ],
 };
 
@@ -213,8 +308,12 @@ const almanac: Diagram = {
     gen: { label: "generator", at: [4, 2] },
   },
   wires: [
-    ["inv.r", "alm.l:0.125", "data"], ["cab.r", "alm.l:0.5", "data"], ["meter.r", "alm.l:0.875", "data"], ["alm.r:0.125", "router.l", "data"],
-    ["alm.r:0.5", "con.l", "data"], ["alm.r:0.875", "gen.l", "data"],
+    ["inv.r", "alm.l:0.125", "data"],
+    ["cab.r", "alm.l:0.5", "data"],
+    ["meter.r", "alm.l:0.875", "data"],
+    ["alm.r:0.125", "router.l", "data"],
+    ["alm.r:0.5", "con.l", "data"],
+    ["alm.r:0.875", "gen.l", "data"],
   ],
 };
 
@@ -231,9 +330,29 @@ const tether: Diagram = {
     earth: { label: "earthBar", at: [3, 2] },
   },
   wires: [
-    ["grid.r", "main.l", "ac"], ["main.r", "rcd.l", "ac"], ["rcd.r", "box.l:0.2", "ac"], ["box.r:0.2", "car.l", "ac"], ["meter.t", "main.b", "ac"],
-    ["meter.r", "inv.l", "data"], ["inv.r", "box.l:0.8", "data"], ["box.r:0.8", "back.l", "data"], ["box.b", "earth.t", "earth"],
+    ["grid.r", "main.l", "ac"],
+    ["main.r", "rcd.l", "ac"],
+    ["rcd.r", "box.l:0.2", "ac"],
+    ["box.r:0.2", "car.l", "ac"],
+    ["meter.t", "main.b", "ac"],
+    ["meter.r", "inv.l", "data"],
+    ["inv.r", "box.l:0.8", "data"],
+    ["box.r:0.8", "back.l", "data"],
+    ["box.b", "earth.t", "earth"],
   ],
 };
 
-export const diagrams: Record<string, Diagram> = { ridge, summit, outpost, meridian, cairn, strata, basalt, hearth, quarry, beacon, almanac, tether };
+export const diagrams: Record<string, Diagram> = {
+  ridge,
+  summit,
+  outpost,
+  meridian,
+  cairn,
+  strata,
+  basalt,
+  hearth,
+  quarry,
+  beacon,
+  almanac,
+  tether,
+};

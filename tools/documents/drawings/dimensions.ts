@@ -21,7 +21,9 @@ export function drawDimensions(product: Product, language: Language): Html | und
   if (!size) return undefined;
   const words = wordsIn(language);
   const scale = Math.min(box.width / (size.width + size.depth), box.height / size.height);
-  const [w, h, d] = [size.width, size.height, size.depth].map((value) => Math.round(value * scale * 10) / 10) as [number, number, number];
+  const [w, h, d] = [size.width, size.height, size.depth].map(
+    (value) => Math.round(value * scale * 10) / 10,
+  ) as [number, number, number];
   const side = box.left + w + box.gap;
   const say = (value: number) => formatNumber(value, language);
   const total = { width: side + d + box.right, height: box.top + h + box.bottom };

@@ -1,5 +1,4 @@
-import { type Html, html, raw } from "../page/html.ts";
-import { escapeHtml } from "../page/html.ts";
+import { escapeHtml, type Html, html, raw } from "../page/html.ts";
 import type { Words } from "../words/words.ts";
 import { type Diagram, diagrams, type LineKind, type Node, type Wire } from "./diagrams.ts";
 
@@ -10,10 +9,22 @@ export function drawWiring(name: string, words: Words): Html {
   const diagram = diagrams[name];
   if (!diagram) throw new Error(`There is no diagram ${name}`);
   const kinds = [...new Set(diagram.wires.map(([, , kind]) => kind))];
-  const width = Math.max(...Object.values(diagram.nodes).map(({ at: [column], span = [1, 1] }) => (column + span[0] - 1) * cell.pitchX + cell.width));
-  const height = Math.max(...Object.values(diagram.nodes).map(({ at: [, row], span = [1, 1] }) => (row + span[1] - 1) * cell.pitchY + cell.height));
+  const width = Math.max(
+    ...Object.values(diagram.nodes).map(
+      ({ at: [column], span = [1, 1] }) => (column + span[0] - 1) * cell.pitchX + cell.width,
+    ),
+  );
+  const height = Math.max(
+    ...Object.values(diagram.nodes).map(
+      ({ at: [, row], span = [1, 1] }) => (row + span[1] - 1) * cell.pitchY + cell.height,
+    ),
+  );
   return html`<figure class="wiring"><svg class="drawing" viewBox="-2 -2 ${width + 4} ${height + 26}" role="img" aria-label="${words.wiringFigure}">
-${raw(diagram.wires.map((wire) => drawWire(diagram, wire)).join(""))}${raw(Object.values(diagram.nodes).map((node) => drawNode(node, words)).join(""))}
+${raw(diagram.wires.map((wire) => drawWire(diagram, wire)).join(""))}${raw(
+  Object.values(diagram.nodes)
+    .map((node) => drawNode(node, words))
+    .join(""),
+)}
 ${raw(kinds.map((kind, index) => legend(kind, index, height + 16, words)).join(""))}</svg><figcaption>${words.wiringFigure}</figcaption></figure>`;
 }
 

@@ -20,7 +20,8 @@ ${showApprovals(product, language)}</div>
 
 function showGroup({ name, specs }: SpecGroup, notes: string[]): Html {
   return html`<section><h3>${name}</h3><table><tbody>${specs.map(
-    (spec) => html`<tr><th scope="row">${spec.name}${spec.footnote && html`\u00a0<sup>${notes.indexOf(spec.footnote) + 1}</sup>`}</th><td>${joinSpec(spec)}</td></tr>`,
+    (spec) =>
+      html`<tr><th scope="row">${spec.name}${spec.footnote && html`\u00a0<sup>${notes.indexOf(spec.footnote) + 1}</sup>`}</th><td>${joinSpec(spec)}</td></tr>`,
   )}</tbody></table></section>`;
 }
 
@@ -29,6 +30,7 @@ function showApprovals(product: Product, language: Language): Html | undefined {
   const standards = listStandards(product, language);
   if (standards.length === 0) return undefined;
   return html`<section class="approvals"><h3>${words.approvals}</h3><table><tbody>${standards.map(
-    (line) => html`<tr><th scope="row">${line.markets.join(", ")}</th><td>${!line.held && `${words.notHeld}: `}${line.standards.join("; ")}</td></tr>`,
+    (line) =>
+      html`<tr><th scope="row">${line.markets.join(", ")}</th><td>${!line.held && `${words.notHeld}: `}${line.standards.join("; ")}</td></tr>`,
   )}</tbody></table></section>`;
 }

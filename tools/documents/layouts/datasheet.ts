@@ -25,7 +25,8 @@ ${dataSheetPage(library, product, language, drawDimensions(product, language))}
 
 export function showFigures(library: Library, product: Product, language: Language): Html {
   return html`<dl class="figures">${keyFigures(library, product, language).map(
-    ({ name, value, unit }) => html`<div><dt>${name}</dt><dd class="${value.length > 7 ? "long" : ""}">${value}${unit && html`<small>\u00a0${unit}</small>`}</dd></div>`,
+    ({ name, value, unit }) =>
+      html`<div><dt>${name}</dt><dd class="${value.length > 7 ? "long" : ""}">${value}${unit && html`<small>\u00a0${unit}</small>`}</dd></div>`,
   )}</dl>`;
 }
 

@@ -18,11 +18,13 @@ export function showDeclared({ products }: Subject, language: Language): Html {
 export function showStandards({ products, series, without }: Subject, language: Language): Html {
   const words = wordsIn(language);
   const own = ownTests[series ?? ""] ?? [];
-  const lines = [...listLines(products, language, true), ...own.map((line) => ({ ...line, markets: [words.ownTest] }))].filter(
-    ({ standard }) => standard !== without,
-  );
+  const lines = [
+    ...listLines(products, language, true),
+    ...own.map((line) => ({ ...line, markets: [words.ownTest] })),
+  ].filter(({ standard }) => standard !== without);
   return html`<table><thead><tr><th scope="col">${words.standard}</th><th scope="col">${words.markets}</th><th scope="col">${words.models}</th></tr></thead><tbody>${lines.map(
-    (line) => html`<tr><td><strong>${line.standard}</strong></td><td>${line.markets.join(", ")}</td><td>${line.models.join(", ")}</td></tr>`,
+    (line) =>
+      html`<tr><td><strong>${line.standard}</strong></td><td>${line.markets.join(", ")}</td><td>${line.models.join(", ")}</td></tr>`,
   )}</tbody></table>`;
 }
 
@@ -38,7 +40,9 @@ export function showSignature({ language, date }: Edition): Html {
 }
 
 function listLines(products: Product[], language: Language, held: boolean): Line[] {
-  const approvals = products.flatMap(({ data }) => (data.approvals ?? []).map((approval) => ({ ...approval, model: data.model })));
+  const approvals = products.flatMap(({ data }) =>
+    (data.approvals ?? []).map((approval) => ({ ...approval, model: data.model })),
+  );
   const chosen = approvals.filter((approval) => approval.held === held);
   return [...new Set(chosen.map(({ standard }) => standard))].map((standard) => {
     const own = chosen.filter((approval) => approval.standard === standard);

@@ -21,7 +21,8 @@ export function makeDirectives(library: Library, subject: Subject, edition: Edit
   const known: Record<string, (args: string[]) => Html> = {
     wiring: ([name = ""]) => drawWiring(name, words),
     clearance: (args) => drawClearance(args.map(Number), words),
-    specs: (args) => showSeriesTable(library, args.length > 0 ? args.map(library.product) : products, language),
+    specs: (args) =>
+      showSeriesTable(library, args.length > 0 ? args.map(library.product) : products, language),
     faq: (args) => raw(faqTable(library, args, language)),
     declared: () => showDeclared(subject, language),
     standards: () => showStandards(subject, language),

@@ -1,9 +1,17 @@
 import type { Language, Library, Product } from "../library.ts";
-import { listSpecs, type Spec } from "../specs.ts";
 import { formatNumber } from "../numbers.ts";
+import { listSpecs, type Spec } from "../specs.ts";
 
 const wanted: Record<string, string[]> = {
-  ridge: ["ratedPower", "maxPvPower", "acCurrent", "batteryVoltage", "parallelUnits", "switchTime", "efficiencyMax"],
+  ridge: [
+    "ratedPower",
+    "maxPvPower",
+    "acCurrent",
+    "batteryVoltage",
+    "parallelUnits",
+    "switchTime",
+    "efficiencyMax",
+  ],
   summit: ["ratedPower", "maxPvPower", "batteryVoltage", "switchTime", "efficiencyMax"],
   outpost: ["ratedPower", "peakPower", "maxPvPower", "batteryNominalVoltage", "switchTime"],
   meridian: ["ratedPower", "maxPvPower", "mpptCount", "maxPvVoltage", "efficiencyMax"],
@@ -12,7 +20,16 @@ const wanted: Record<string, string[]> = {
   basalt: ["nominalEnergy", "usableEnergy", "maxCurrent", "rackUnits", "maxParallel"],
   hearth: ["ratedPower", "usableEnergy", "maxPvPower", "switchTime", "noise"],
   quarry: ["ratedPower", "nominalEnergy", "roundTripEfficiencyAc", "cycles", "protection"],
-  beacon: ["uploadInterval", "bufferDays", "monthlyData", "transformerCurrent", "transformerCount", "accuracyClass", "railModules", "protection"],
+  beacon: [
+    "uploadInterval",
+    "bufferDays",
+    "monthlyData",
+    "transformerCurrent",
+    "transformerCount",
+    "accuracyClass",
+    "railModules",
+    "protection",
+  ],
   almanac: ["maxInverters", "maxCabinets", "rs485Ports", "lanPorts"],
   tether: ["ratedPower", "acCurrent", "solarOnlyPower", "dcFaultDetection", "protection"],
 };

@@ -14,7 +14,12 @@ export function showLegacy(library: Library, [product]: Product[], language: Lan
     [words.endOfSale, endOfSale && formatDay(endOfSale, language)],
     [words.endOfSupport, endOfSupport && formatDay(endOfSupport, language)],
     [words.lastFirmware, lastFirmware],
-    [words.successor, successors?.map((id) => `${textOf(library.product(id), language).name} (${library.product(id).data.model})`).join(" + ")],
+    [
+      words.successor,
+      successors
+        ?.map((id) => `${textOf(library.product(id), language).name} (${library.product(id).data.model})`)
+        .join(" + "),
+    ],
   ];
   return html`<table class="columns-2"><tbody>${rows.map(([name, value]) => value && html`<tr><th scope="row">${name}</th><td>${value}</td></tr>`)}</tbody></table>`;
 }

@@ -8,7 +8,12 @@ import type { Subject } from "./manual.ts";
 import { showPicture } from "./picture.ts";
 
 /** The first sheet: what it is for, which models, and what is inside. */
-export function showCover({ name, tagline, kind, products }: Subject, edition: Edition, sections: string[], words: Words): Html {
+export function showCover(
+  { name, tagline, kind, products }: Subject,
+  edition: Edition,
+  sections: string[],
+  words: Words,
+): Html {
   const star = products.find(({ data }) => pictureAddress(data.images[0], 640)) ?? products[0];
   return html`<header class="front"><div class="masthead">${logo}<p class="kind">${edition.number}</p></div>
 <div class="title"><div><p class="kind">${kind}</p><h1>${name}</h1><p class="tagline">${tagline}</p></div><div class="picture">${star && showPicture(star, name, 640)}</div></div>

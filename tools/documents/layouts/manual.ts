@@ -10,7 +10,15 @@ import { wordsIn } from "../words/words.ts";
 import { makeDirectives } from "./directives.ts";
 import { showCover } from "./manual-cover.ts";
 
-export type Subject = { name: string; tagline: string; kind: string; products: Product[]; series?: string; without?: string; isOld?: boolean };
+export type Subject = {
+  name: string;
+  tagline: string;
+  kind: string;
+  products: Product[];
+  series?: string;
+  without?: string;
+  isOld?: boolean;
+};
 
 /** A manual from its text: cover, contents, numbered sections with their figures and tables. */
 export function makeManual(library: Library, subject: Subject, textName: string, edition: Edition): Html {
@@ -27,7 +35,12 @@ export function makeNote(library: Library, subject: Subject, textName: string, e
 ${showText(library, subject, edition, blocks)}`;
 }
 
-function readManual(library: Library, { products }: Subject, textName: string, { language }: Edition): Block[] {
+function readManual(
+  library: Library,
+  { products }: Subject,
+  textName: string,
+  { language }: Edition,
+): Block[] {
   return readBlocks(fillValues(readText(textName, language), library, products, language));
 }
 

@@ -7,7 +7,14 @@ import { wordsIn } from "../words/words.ts";
 const columns: Record<string, string[]> = {
   ridge: ["ratedPower", "maxPvPower", "mpptCount", "maxChargeCurrent", "peakPower", "weight"],
   summit: ["ratedPower", "maxPvPower", "mpptCount", "batteryVoltage", "maxChargeCurrent", "weight"],
-  outpost: ["ratedPower", "peakPower", "batteryNominalVoltage", "maxPvPower", "maxSolarChargeCurrent", "weight"],
+  outpost: [
+    "ratedPower",
+    "peakPower",
+    "batteryNominalVoltage",
+    "maxPvPower",
+    "maxSolarChargeCurrent",
+    "weight",
+  ],
   meridian: ["ratedPower", "maxPvPower", "mpptCount", "mpptVoltage", "efficiencyMax", "weight"],
   cairn: ["nominalEnergy", "usableEnergy", "recommendedCurrent", "maxCurrent", "throughput", "weight"],
   strata: ["nominalEnergy", "usableEnergy", "batteryWindow", "continuousPower", "throughput", "weight"],
@@ -21,8 +28,13 @@ const columns: Record<string, string[]> = {
 
 /** All models of a series in one table. */
 export function showRange(library: Library, family: Series, language: Language): Html {
-  const rows = library.productsOf(family.id).filter(({ id }) => id !== "hd-pb").map((product) => ({ product, specs: specsOf(library, product, language) }));
-  const shown = (columns[family.id] ?? []).map((id) => rows.flatMap(({ specs }) => specs.get(id) ?? [])[0]).filter((spec) => spec !== undefined);
+  const rows = library
+    .productsOf(family.id)
+    .filter(({ id }) => id !== "hd-pb")
+    .map((product) => ({ product, specs: specsOf(library, product, language) }));
+  const shown = (columns[family.id] ?? [])
+    .map((id) => rows.flatMap(({ specs }) => specs.get(id) ?? [])[0])
+    .filter((spec) => spec !== undefined);
   return html`<section class="range"><h3>${textOf(family, language).name}</h3><table><thead><tr><th scope="col">${wordsIn(language).model}</th>${shown.map((spec) => html`<th scope="col">${spec.name}</th>`)}</tr></thead>
 <tbody>${rows.map(({ product, specs }) => html`<tr><th scope="row">${product.data.model}</th>${shown.map(({ id }) => html`<td>${cell(specs.get(id))}</td>`)}</tr>`)}</tbody></table></section>`;
 }
@@ -32,5 +44,7 @@ function cell(spec: Spec | undefined) {
 }
 
 function specsOf(library: Library, product: Product, language: Language) {
-  return new Map(listSpecs(library, product, language).flatMap(({ specs }) => specs.map((spec) => [spec.id, spec])));
+  return new Map(
+    listSpecs(library, product, language).flatMap(({ specs }) => specs.map((spec) => [spec.id, spec])),
+  );
 }

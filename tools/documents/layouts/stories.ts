@@ -3,13 +3,24 @@ import { textOf } from "../library.ts";
 import { type Html, html } from "../page/html.ts";
 import { pictureAddress } from "../page/pictures.ts";
 
-type Story = { title: string; place: string; summary: string; results: { value: string; label: string }[]; image?: string };
+type Story = {
+  title: string;
+  place: string;
+  summary: string;
+  results: { value: string; label: string }[];
+  image?: string;
+};
 
 /** Up to four places where products of the category work: built ones first, then solutions. */
 export function showStories(library: Library, category: Category, language: Language): Html {
-  const ids = new Set(library.products.filter(({ data }) => data.category === category.id).map(({ id }) => id));
-  const uses = ({ data }: { data: { products: { product: string }[] } }) => data.products.some(({ product }) => ids.has(product));
-  const cases = library.cases.filter(uses).map((one): Story => ({ ...textOf(one, language), image: one.data.image }));
+  const ids = new Set(
+    library.products.filter(({ data }) => data.category === category.id).map(({ id }) => id),
+  );
+  const uses = ({ data }: { data: { products: { product: string }[] } }) =>
+    data.products.some(({ product }) => ids.has(product));
+  const cases = library.cases
+    .filter(uses)
+    .map((one): Story => ({ ...textOf(one, language), image: one.data.image }));
   const solutions = library.solutions.filter(uses).map((one): Story => {
     const { title, summary, results } = textOf(one, language);
     return { title, place: "", summary, results: results ?? [], image: one.data.image };

@@ -37,7 +37,11 @@ const tones = { "!!!": "danger", "!!": "warning", "!": "note" } as const;
 
 function readCallout(lines: string[]): Block {
   const [mark = "!"] = /^!+/.exec(lines[0] ?? "") ?? [];
-  return { type: "callout", tone: tones[mark as keyof typeof tones] ?? "note", text: lines.join(" ").slice(mark.length).trim() };
+  return {
+    type: "callout",
+    tone: tones[mark as keyof typeof tones] ?? "note",
+    text: lines.join(" ").slice(mark.length).trim(),
+  };
 }
 
 /** A line that does not begin an item goes on with the one before. */
@@ -51,6 +55,11 @@ function items(lines: string[], mark: RegExp) {
 }
 
 function readTable(lines: string[]): Block {
-  const [head = [], ...rows] = lines.map((line) => line.replace(/^\||\|$/g, "").split("|").map((cell) => cell.trim()));
+  const [head = [], ...rows] = lines.map((line) =>
+    line
+      .replace(/^\||\|$/g, "")
+      .split("|")
+      .map((cell) => cell.trim()),
+  );
   return { type: "table", head, rows };
 }

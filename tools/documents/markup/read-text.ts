@@ -7,7 +7,9 @@ import { TEXTS } from "../paths.ts";
 export function readText(name: string, language: Language): string {
   const file = join(TEXTS, language, `${name}.md`);
   if (!existsSync(file)) throw new MissingText(`there is no text ${name} in ${language}`);
-  return readFileSync(file, "utf8").replace(/^@part (\S+)$/gm, (_, part: string) => readText(`parts/${part}`, language));
+  return readFileSync(file, "utf8").replace(/^@part (\S+)$/gm, (_, part: string) =>
+    readText(`parts/${part}`, language),
+  );
 }
 
 export function hasText(name: string, language: Language) {

@@ -29,7 +29,7 @@ function showBlock(block: Block, words: Words, directive: Directive): Html {
     case "table":
       return showTable(block.head, block.rows);
     case "callout":
-      return html`<aside class="${block.tone}"><p><strong>${words[block.tone]}.</strong> ${inline(block.text)}</p></aside>`;
+      return html`<aside class="${block.tone}"><p><strong>${words[block.tone]}</strong> ${inline(block.text)}</p></aside>`;
     case "directive":
       return directive(block.name, block.args);
   }

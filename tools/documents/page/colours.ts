@@ -3,8 +3,28 @@ import { join } from "node:path";
 import { ROOT } from "../paths.ts";
 
 const used = [
-  "brand", "brand-strong", "brand-bright", "brand-tint", "brand-text", "second", "second-tint", "ink", "ink-soft", "ink-faint",
-  "band", "band-strong", "night", "on-night", "on-night-soft", "line", "line-strong", "line-night", "danger", "danger-tint", "warning", "warning-tint",
+  "brand",
+  "brand-strong",
+  "brand-bright",
+  "brand-tint",
+  "brand-text",
+  "second",
+  "second-tint",
+  "ink",
+  "ink-soft",
+  "ink-faint",
+  "band",
+  "band-strong",
+  "night",
+  "on-night",
+  "on-night-soft",
+  "line",
+  "line-strong",
+  "line-night",
+  "danger",
+  "danger-tint",
+  "warning",
+  "warning-tint",
 ];
 
 /** The site's colours by their roles; its sizes belong to screens. */

@@ -10,7 +10,12 @@ import { type Html, html, raw } from "./html.ts";
 export type Layout = "datasheet" | "manual" | "brochure" | "note";
 
 const colours = readColours();
-const sheets: Record<Layout, string[]> = { datasheet: ["datasheet"], manual: ["manual"], brochure: ["brochure"], note: ["manual", "note"] };
+const sheets: Record<Layout, string[]> = {
+  datasheet: ["datasheet"],
+  manual: ["manual"],
+  brochure: ["brochure"],
+  note: ["manual", "note"],
+};
 
 /** A whole page for Chromium to print: title, language, styles, and the line at the foot of every sheet. */
 export function makePage(edition: Edition, layout: Layout, body: Html) {
@@ -32,5 +37,8 @@ function readStyle(name: string) {
 
 /** A number and its unit stay on one line. */
 function tieUnits(text: string) {
-  return text.replace(/(\d) (?=(?:[kMm]?[WVA]h?|kVA|VA|kWp|kWh|MWh|Ah|mm²?|cm|km|kg|Hz|GHz|°C|%|ms|s|h|min|dB|Nm|Ω|kΩ|MB|U)(?![\p{L}\d]))/gu, "$1\u00a0");
+  return text.replace(
+    /(\d) (?=(?:[kMm]?[WVA]h?|kVA|VA|kWp|kWh|MWh|Ah|mm²?|cm|km|kg|Hz|GHz|°C|%|ms|s|h|min|dB|Nm|Ω|kΩ|MB|U)(?![\p{L}\d]))/gu,
+    "$1\u00a0",
+  );
 }

@@ -16,7 +16,10 @@ export function pictureAddress(id: string | undefined, width: number) {
 
 /** JPEG passes into a PDF as it is; any other kind would be stored uncompressed. */
 export async function makePicture(address: string) {
-  const [, width, ...id] = address.slice(PICTURE_HOST.length).replace(/\.jpg$/, "").split("/");
+  const [, width, ...id] = address
+    .slice(PICTURE_HOST.length)
+    .replace(/\.jpg$/, "")
+    .split("/");
   return sharp(join(CONTENT, "media/originals", `${id.join("/")}.webp`))
     .resize({ width: Number(width), withoutEnlargement: true })
     .flatten({ background: "#fff" })

@@ -19,20 +19,28 @@ function planBrochure(library: Library, category: Category, language: Language):
   const id = `${category.id}-brochure-${language}`;
   const products = library.current.filter(({ data }) => data.category === category.id);
   const number = documentNumber("BR", category.id, language);
-  const title = (own: Language) => `${(category.texts[own] ?? textOf(category, "en")).name}: ${wordsIn(own).brochure}`;
+  const title = (own: Language) =>
+    `${(category.texts[own] ?? textOf(category, "en")).name}: ${wordsIn(own).brochure}`;
   return {
     id,
     record: {
       kind: "Brochure",
       products: products.map((product) => product.id),
       productTypes: category.data.productTypes,
-      segments: (["Residential", "Commercial"] as const).filter((segment) => products.some(({ data }) => data.segments.includes(segment))),
+      segments: (["Residential", "Commercial"] as const).filter((segment) =>
+        products.some(({ data }) => data.segments.includes(segment)),
+      ),
       language,
       version,
       date,
       path: `documents/${id}.pdf`,
       titles: { en: title("en"), es: title("es"), my: title("my") },
     },
-    makeHtml: () => makePage({ language, title: title(language), number, version, date }, "brochure", makeBrochure(library, category, language, number)),
+    makeHtml: () =>
+      makePage(
+        { language, title: title(language), number, version, date },
+        "brochure",
+        makeBrochure(library, category, language, number),
+      ),
   };
 }

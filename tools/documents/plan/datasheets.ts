@@ -6,9 +6,18 @@ import { documentNumber } from "./numbering.ts";
 import type { Planned } from "./planned.ts";
 
 const editions: Record<string, [version: string, date: string]> = {
-  ridge: ["2.1", "2026-03-16"], summit: ["1.4", "2026-05-04"], outpost: ["1.3", "2026-02-09"], meridian: ["1.1", "2025-11-24"],
-  cairn: ["2.0", "2026-04-13"], strata: ["1.2", "2026-06-22"], basalt: ["1.1", "2025-10-06"], hearth: ["1.2", "2026-01-19"],
-  quarry: ["1.3", "2026-07-13"], beacon: ["1.5", "2026-08-31"], almanac: ["1.2", "2026-06-08"], tether: ["1.0", "2026-02-23"],
+  ridge: ["2.1", "2026-03-16"],
+  summit: ["1.4", "2026-05-04"],
+  outpost: ["1.3", "2026-02-09"],
+  meridian: ["1.1", "2025-11-24"],
+  cairn: ["2.0", "2026-04-13"],
+  strata: ["1.2", "2026-06-22"],
+  basalt: ["1.1", "2025-10-06"],
+  hearth: ["1.2", "2026-01-19"],
+  quarry: ["1.3", "2026-07-13"],
+  beacon: ["1.5", "2026-08-31"],
+  almanac: ["1.2", "2026-06-08"],
+  tether: ["1.0", "2026-02-23"],
 };
 const burmese = new Set(["cairn", "ridge", "outpost", "beacon", "strata", "hearth", "tether", "almanac"]);
 
@@ -42,7 +51,13 @@ function planDatasheet(library: Library, product: Product, language: Language): 
     },
     makeHtml: () =>
       makePage(
-        { language, title: `${textOf(product, language).name} (${model}): ${wordsIn(language).datasheet}`, number: documentNumber("DS", model, language), version, date },
+        {
+          language,
+          title: `${textOf(product, language).name} (${model}): ${wordsIn(language).datasheet}`,
+          number: documentNumber("DS", model, language),
+          version,
+          date,
+        },
         "datasheet",
         makeDatasheet(library, product, language),
       ),

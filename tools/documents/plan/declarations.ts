@@ -4,7 +4,18 @@ import { wordsIn } from "../words/words.ts";
 import { planPaper } from "./general.ts";
 import type { Planned } from "./planned.ts";
 
-const spanish = new Set(["ridge", "summit", "outpost", "meridian", "cairn", "strata", "hearth", "quarry", "beacon", "tether"]);
+const spanish = new Set([
+  "ridge",
+  "summit",
+  "outpost",
+  "meridian",
+  "cairn",
+  "strata",
+  "hearth",
+  "quarry",
+  "beacon",
+  "tether",
+]);
 const burmese = new Set(["ridge", "outpost", "cairn", "strata", "beacon"]);
 const fireReport = "UL 9540A test report";
 
@@ -16,13 +27,28 @@ export function planDeclarations(library: Library): Planned[] {
     );
     const isQuarry = series.id === "quarry";
     const current = languages.map((language) =>
-      plan(library, series.id, language, isQuarry ? ["1.1", "2026-08-17"] : ["1.0", "2026-01-05"], isQuarry && language === "en" ? "quarry-declaration-en-1-0" : undefined),
+      plan(
+        library,
+        series.id,
+        language,
+        isQuarry ? ["1.1", "2026-08-17"] : ["1.0", "2026-01-05"],
+        isQuarry && language === "en" ? "quarry-declaration-en-1-0" : undefined,
+      ),
     );
-    return isQuarry ? [plan(library, series.id, "en", ["1.0", "2025-03-10"], undefined, fireReport), ...current] : current;
+    return isQuarry
+      ? [plan(library, series.id, "en", ["1.0", "2025-03-10"], undefined, fireReport), ...current]
+      : current;
   });
 }
 
-function plan(library: Library, id: string, language: Language, [version, day]: [string, string], replaces?: string, without?: string): Planned {
+function plan(
+  library: Library,
+  id: string,
+  language: Language,
+  [version, day]: [string, string],
+  replaces?: string,
+  without?: string,
+): Planned {
   const series = library.seriesOf(id);
   const title = (own: Language) => `${textOf(series, "en").name}: ${wordsIn(own).declaration}`;
   return planPaper(library, {
@@ -37,6 +63,13 @@ function plan(library: Library, id: string, language: Language, [version, day]: 
     products: library.productsOf(id),
     text: "declaration",
     title,
-    subject: (own) => ({ name: textOf(series, own).name, tagline: textOf(series, own).tagline, kind: wordsIn(own).declaration, series: id, without, isOld: without !== undefined }),
+    subject: (own) => ({
+      name: textOf(series, own).name,
+      tagline: textOf(series, own).tagline,
+      kind: wordsIn(own).declaration,
+      series: id,
+      without,
+      isOld: without !== undefined,
+    }),
   });
 }

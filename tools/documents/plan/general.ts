@@ -1,6 +1,6 @@
-import type { Language, Library, Product } from "../library.ts";
 import type { Subject } from "../layouts/manual.ts";
 import { makeNote } from "../layouts/manual.ts";
+import type { Language, Library, Product } from "../library.ts";
 import { makePage } from "../page/page.ts";
 import { documentNumber } from "./numbering.ts";
 import type { Planned } from "./planned.ts";
@@ -24,8 +24,16 @@ export type Paper = {
 export function planPaper(library: Library, paper: Paper): Planned {
   const { id, language, version, products } = paper;
   const date = `${paper.day}T09:00:00Z`;
-  const categories = library.categories.filter((category) => products.some(({ data }) => data.category === category.id));
-  const edition = { language, title: paper.title(language), number: documentNumber(paper.code, paper.about, language), version, date };
+  const categories = library.categories.filter((category) =>
+    products.some(({ data }) => data.category === category.id),
+  );
+  const edition = {
+    language,
+    title: paper.title(language),
+    number: documentNumber(paper.code, paper.about, language),
+    version,
+    date,
+  };
   return {
     id,
     record: {
@@ -33,7 +41,9 @@ export function planPaper(library: Library, paper: Paper): Planned {
       topic: paper.topic,
       products: products.map((product) => product.id),
       productTypes: [...new Set(categories.flatMap(({ data }) => data.productTypes))],
-      segments: (["Residential", "Commercial"] as const).filter((segment) => products.some(({ data }) => data.segments.includes(segment))),
+      segments: (["Residential", "Commercial"] as const).filter((segment) =>
+        products.some(({ data }) => data.segments.includes(segment)),
+      ),
       language,
       version,
       date,
@@ -41,6 +51,11 @@ export function planPaper(library: Library, paper: Paper): Planned {
       replaces: paper.replaces,
       titles: { en: paper.title("en"), es: paper.title("es"), my: paper.title("my") },
     },
-    makeHtml: () => makePage(edition, "note", makeNote(library, { ...paper.subject(language), products }, paper.text, edition)),
+    makeHtml: () =>
+      makePage(
+        edition,
+        "note",
+        makeNote(library, { ...paper.subject(language), products }, paper.text, edition),
+      ),
   };
 }

@@ -10,9 +10,18 @@ import type { Planned } from "./planned.ts";
 type Sort = "user" | "installation";
 
 const editions: Record<string, [version: string, date: string]> = {
-  ridge: ["3.0", "2026-03-30"], summit: ["2.1", "2026-05-18"], outpost: ["2.2", "2026-02-16"], meridian: ["1.2", "2025-12-08"],
-  cairn: ["2.3", "2026-04-20"], strata: ["1.4", "2026-06-29"], basalt: ["1.2", "2025-10-13"], hearth: ["1.3", "2026-01-26"],
-  quarry: ["1.5", "2026-07-20"], beacon: ["2.0", "2026-09-14"], almanac: ["1.4", "2026-06-15"], tether: ["1.1", "2026-03-02"],
+  ridge: ["3.0", "2026-03-30"],
+  summit: ["2.1", "2026-05-18"],
+  outpost: ["2.2", "2026-02-16"],
+  meridian: ["1.2", "2025-12-08"],
+  cairn: ["2.3", "2026-04-20"],
+  strata: ["1.4", "2026-06-29"],
+  basalt: ["1.2", "2025-10-13"],
+  hearth: ["1.3", "2026-01-26"],
+  quarry: ["1.5", "2026-07-20"],
+  beacon: ["2.0", "2026-09-14"],
+  almanac: ["1.4", "2026-06-15"],
+  tether: ["1.1", "2026-03-02"],
 };
 
 /** Two manuals for each series, in every language that has their text. */
@@ -33,7 +42,13 @@ function planManual(library: Library, series: Series, sort: Sort, language: Lang
   const date = `${day}T09:00:00Z`;
   const kindIn = (own: Language) => wordsIn(own)[sort === "user" ? "userManual" : "installationManual"];
   const title = (own: Language) => `${textOf(series, "en").name}: ${kindIn(own)}`;
-  const edition = { language, title: title(language), number: documentNumber(sort === "user" ? "UM" : "IM", series.id, language), version, date };
+  const edition = {
+    language,
+    title: title(language),
+    number: documentNumber(sort === "user" ? "UM" : "IM", series.id, language),
+    version,
+    date,
+  };
   return {
     id,
     record: {
@@ -41,7 +56,9 @@ function planManual(library: Library, series: Series, sort: Sort, language: Lang
       topic: sort === "user" ? undefined : "installation",
       products: products.map((product) => product.id),
       productTypes: library.categoryOf(series.data.category).data.productTypes,
-      segments: (["Residential", "Commercial"] as const).filter((segment) => products.some(({ data }) => data.segments.includes(segment))),
+      segments: (["Residential", "Commercial"] as const).filter((segment) =>
+        products.some(({ data }) => data.segments.includes(segment)),
+      ),
       language,
       version,
       date,
