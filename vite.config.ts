@@ -12,7 +12,7 @@ const chunks = [
   { name: "vendor", test: /\/node_modules\// },
   {
     name: "shell",
-    test: /\/(?:app\/(?:shell\/(?!layout\.tsx)|ui\/(?:button|icon|language|link|section|skeleton|spinner|visually-hidden)\/)|i18n\/|config\/)/,
+    test: /\/(?:app\/(?:shell\/(?!layout\.tsx|header\/panel-)|ui\/(?:button|icon|language|link|section|skeleton|spinner|visually-hidden)\/)|i18n\/|config\/)/,
   },
 ];
 

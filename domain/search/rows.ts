@@ -4,6 +4,7 @@ import { searchTypes } from "#db/schema/search.ts";
 import type { Language } from "#i18n/locales.ts";
 import type { Dictionary } from "./lexemes.ts";
 import type { Source, SourceWords } from "./sources/source.ts";
+import { wordsOfType } from "./sources/type-words.ts";
 import { learnStems } from "./stems.ts";
 import { foldText } from "./tokens.ts";
 import { buildVectors, type Field, type TokenField, tokeniseField } from "./vector.ts";
@@ -64,17 +65,17 @@ function draft(source: Source, language: Language) {
   const words = source.words(language);
   if (!words) return undefined;
   const english = language === "en" ? undefined : source.words("en");
-  return { source, language, words, fields: fieldsOf(words, english).map(tokeniseField) };
+  return { source, language, words, fields: fieldsOf(source, words, english).map(tokeniseField) };
 }
 
 /** English terms are typed everywhere, so a translated row is also found by its English title. */
-function fieldsOf(words: SourceWords, english: SourceWords | undefined): Field[] {
+function fieldsOf({ type }: Source, words: SourceWords, english?: SourceWords): Field[] {
   const { language } = words;
   return [
     { weight: "A", language, text: words.title },
     { weight: "B", language, text: joined(words.keys) },
     { weight: "C", language, text: joined(words.body) },
-    { weight: "D", language, text: joined(words.hidden ?? []) },
+    { weight: "D", language, text: joined([wordsOfType(type, language), ...(words.hidden ?? [])]) },
     { weight: "D", language: "en", text: english ? joined([english.title, ...english.keys]) : "" },
   ];
 }

@@ -5,7 +5,8 @@ import { Panel } from "./panel.tsx";
 import { panelId } from "./use-panels.ts";
 
 export const loadPanelContents = () => import("./panel-contents.tsx");
-const PanelContents = lazy(loadPanelContents);
+// Without them the panel stays empty, but the word above it still leads to its page.
+const PanelContents = lazy(() => loadPanelContents().catch(() => ({ default: () => null })));
 
 export function MenuPanel({ entry, open }: { entry: MenuEntry; open: boolean }) {
   const { mateCode } = entry;

@@ -1,13 +1,12 @@
 import { escapeHtml, type Html, html, raw } from "../page/html.ts";
 import type { Words } from "../words/words.ts";
-import { type Diagram, diagrams, type LineKind, type Node, type Wire } from "./diagrams.ts";
+import { type Diagram, type LineKind, type Node, readDiagram, type Wire } from "./diagrams.ts";
 
 const cell = { pitchX: 114, pitchY: 64, width: 90, height: 42 };
 
 /** The wiring of a series as a plan of boxes and lines, with a legend of the lines it uses. */
 export function drawWiring(name: string, words: Words): Html {
-  const diagram = diagrams[name];
-  if (!diagram) throw new Error(`There is no diagram ${name}`);
+  const diagram = readDiagram(name);
   const kinds = [...new Set(diagram.wires.map(([, , kind]) => kind))];
   const width = Math.max(
     ...Object.values(diagram.nodes).map(

@@ -31,6 +31,6 @@ export function showStories(library: Library, category: Category, language: Lang
 
 function showStory({ title, place, summary, results, image }: Story): Html {
   const address = pictureAddress(image, 800);
-  return html`<article>${address && html`<img src="${address}" alt="">`}<h3>${title}</h3>${place && html`<p class="place">${place}</p>`}<p>${summary}</p>
+  return html`<article>${address && html`<p class="photo"><img src="${address}" alt=""></p>`}<h3>${title}</h3>${place && html`<p class="place">${place}</p>`}<p>${summary}</p>
 ${results.length > 0 && html`<dl>${results.slice(0, 3).map(({ value, label }) => html`<div><dt>${label}</dt><dd>${value}</dd></div>`)}</dl>`}</article>`;
 }

@@ -1,0 +1,3 @@
+declare module "#tools/setup/chromium.mjs" {
+  export function ensureChromium(): Promise<string | undefined>;
+}
