@@ -7,11 +7,14 @@ import { root } from "./root.mjs";
 const INPUTS = [
   "app",
   "api",
+  "config/product.ts",
   "i18n",
   "public",
   "package.json",
   "package-lock.json",
   "react-router.config.ts",
+  "tools/setup/precompress.mjs",
+  "tools/vite",
   "tsconfig.json",
   "vite.config.ts",
 ];

@@ -2,6 +2,7 @@
 import { hashInputs, isBuilt, removeStamp, writeStamp } from "./build-stamp.mjs";
 import { runCommand } from "./command.mjs";
 import { packageProgram, pinnedEnvironment } from "./pinned-node.mjs";
+import { precompress } from "./precompress.mjs";
 import { secondsSince } from "./seconds.mjs";
 
 if (!isBuilt()) await build();
@@ -17,6 +18,7 @@ async function build() {
     console.error(`The site could not be built.\n${output}`);
     process.exit(1);
   }
+  await precompress();
   writeStamp(hash);
   console.info(`Built in ${secondsSince(start)}.`);
 }

@@ -19,6 +19,10 @@ export function SuggestingInput({ ref, onFocus, ...props }: ComponentProps<"inpu
   );
   const load = useCallback(() => loadBox().then((loaded) => loaded && setBox(() => loaded)), []);
   useEffect(() => {
+    // Without script it is no combobox, so the server does not say so.
+    input?.setAttribute("role", "combobox");
+    input?.setAttribute("aria-autocomplete", "list");
+    input?.setAttribute("aria-expanded", "false");
     // Whoever was quicker than the script has the focus already.
     if (input && document.activeElement === input) load();
   }, [input, load]);

@@ -51,13 +51,15 @@ export function useCombobox({ input, list, listId, found }: Facts) {
   });
 
   useEffect(() => {
-    input.setAttribute("role", "combobox");
-    input.setAttribute("aria-autocomplete", "list");
     input.setAttribute("aria-expanded", String(isOpen));
-    input.setAttribute("aria-controls", listId);
-    if (isOpen && active >= 0) input.setAttribute("aria-activedescendant", `${listId}-${active}`);
-    else input.removeAttribute("aria-activedescendant");
+    setOrRemove(input, "aria-controls", isOpen ? listId : undefined);
+    setOrRemove(input, "aria-activedescendant", isOpen && active >= 0 ? `${listId}-${active}` : undefined);
   }, [input, listId, isOpen, active]);
 
   return { isOpen, active, close };
+}
+
+function setOrRemove(element: Element, name: string, value: string | undefined) {
+  if (value === undefined) element.removeAttribute(name);
+  else element.setAttribute(name, value);
 }

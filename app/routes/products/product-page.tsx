@@ -4,8 +4,11 @@ import { FitList } from "#app/features/fit-list/fit-list.tsx";
 import { ProductCard } from "#app/features/product-card/product-card.tsx";
 import type { SerialCheckData } from "#app/features/serial-check/load-serial-check.ts";
 import { SerialCheck } from "#app/features/serial-check/serial-check.tsx";
+import { productName } from "#app/shell/constants.ts";
+import { useShell } from "#app/shell/shell-provider.tsx";
 import { CardGrid } from "#app/ui/card-grid/card-grid.tsx";
 import { Section, SectionHeading } from "#app/ui/section/section.tsx";
+import { withLocale } from "#i18n/paths.ts";
 import { Approvals } from "./approvals.tsx";
 import { Description } from "./description.tsx";
 import { PageNav } from "./page-nav.tsx";
@@ -22,6 +25,7 @@ type Props = { product: ShownProduct; serial: SerialCheckData | null };
 
 export function ProductPage({ product, serial }: Props) {
   const t = useTranslations("catalogue");
+  const { siteUrl, locale } = useShell();
   const { fitting, approvals, documents, videos, faqs, cases, accessories, related } = product;
   const isInverter = product.category === "inverters";
   return (
@@ -58,6 +62,10 @@ export function ProductPage({ product, serial }: Props) {
         </Section>
       )}
       <Cards title={t("product.accessories")} id="accessories-title" products={accessories} />
+      <p className={styles.source}>
+        {productName}, {siteUrl}
+        {withLocale(`/products/${product.id}`, locale)}
+      </p>
       <Cards
         title={t("product.related", { series: product.seriesName })}
         id="related-title"

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from "react";
+import { type ComponentType, lazy, Suspense } from "react";
 import { Skeleton } from "../../ui/skeleton/skeleton.tsx";
 import type { MenuEntry } from "../navigation/menu-entry.ts";
 import { Panel } from "./panel.tsx";
@@ -6,7 +6,9 @@ import { panelId } from "./use-panels.ts";
 
 export const loadPanelContents = () => import("./panel-contents.tsx");
 // Without them the panel stays empty, but the word above it still leads to its page.
-const PanelContents = lazy(() => loadPanelContents().catch(() => ({ default: () => null })));
+const PanelContents = lazy<ComponentType<{ entry: MenuEntry }>>(() =>
+  loadPanelContents().catch(() => ({ default: () => null })),
+);
 
 export function MenuPanel({ entry, open }: { entry: MenuEntry; open: boolean }) {
   const { mateCode } = entry;

@@ -28,14 +28,14 @@ test("a visitor registers for a webinar, and a second registration of the same a
   await expect(field(page, "First Name")).toHaveValue("");
   await fillIn(page, email);
   await submit(page);
-  await expect(page.getByRole("alert")).toContainText("already registered");
+  await expect(page.getByRole("main").getByRole("alert")).toContainText("already registered");
   await expect(field(page, "First Name")).toHaveValue("Marta");
 });
 
 test("all six fields are asked for, in the words of the form", async ({ page }) => {
   await visit(page, upcoming);
   await submit(page);
-  const summary = page.getByRole("alert");
+  const summary = page.getByRole("main").getByRole("alert");
   for (const text of [
     "Please input First Name",
     "Please input Last Name",

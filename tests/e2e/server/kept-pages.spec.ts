@@ -103,3 +103,25 @@ test("a form sent from another site is refused", async ({ request }) => {
   });
   expect(crossSite.status()).toBe(403);
 });
+
+test("the built files come compressed and may be kept for ever", async ({ request }) => {
+  const html = await (await request.get("/spanish")).text();
+  const script =
+    /src="(\/assets\/[^"]+\.js)"/.exec(html)?.[1] ?? /href="(\/assets\/[^"]+\.js)"/.exec(html)?.[1];
+  const response = await request.get(String(script));
+  expect(response.status()).toBe(200);
+  expect(response.headers()["content-encoding"]).toBe("br");
+  expect(response.headers()["cache-control"]).toContain("immutable");
+});
+
+test("a document can be fetched in parts", async ({ request }) => {
+  const path = "getHeliodaneApi/download/getDocumentSearchResultList?pageSize=1";
+  const { data } = (await (await request.get(`/${path}`)).json()) as {
+    data: { list: { path: string; bytes: number }[] };
+  };
+  const [document] = data.list;
+  const response = await request.get(`/files/${document?.path}`, { headers: { range: "bytes=0-99" } });
+  expect(response.status()).toBe(206);
+  expect(response.headers()["content-range"]).toBe(`bytes 0-99/${document?.bytes}`);
+  expect((await response.body()).subarray(0, 5).toString()).toBe("%PDF-");
+});

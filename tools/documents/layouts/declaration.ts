@@ -22,9 +22,9 @@ export function showStandards({ products, series, without }: Subject, language: 
     ...listLines(products, language, true),
     ...own.map((line) => ({ ...line, markets: [words.ownTest] })),
   ].filter(({ standard }) => standard !== without);
-  return html`<table><thead><tr><th scope="col">${words.standard}</th><th scope="col">${words.markets}</th><th scope="col">${words.models}</th></tr></thead><tbody>${lines.map(
+  return html`<table class="standards"><thead><tr><th scope="col">${words.standard}</th><th scope="col">${words.markets}</th><th scope="col">${words.models}</th></tr></thead><tbody>${lines.map(
     (line) =>
-      html`<tr><td><strong>${line.standard}</strong></td><td>${line.markets.join(", ")}</td><td>${line.models.join(", ")}</td></tr>`,
+      html`<tr><td><strong>${line.standard}</strong></td><td>${line.markets.join(", ")}</td><td>${line.models.map((model) => html`<span class="model">${model}</span> `)}</td></tr>`,
   )}</tbody></table>`;
 }
 

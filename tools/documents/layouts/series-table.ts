@@ -27,7 +27,7 @@ export function showSeriesTable(library: Library, products: Product[], language:
       ),
     ];
   });
-  return html`<table class="series"><thead><tr><th scope="col">${wordsIn(language).model}</th>${products.map(({ data }) => html`<th scope="col">${data.model}</th>`)}</tr></thead><tbody>${rows}</tbody></table>`;
+  return html`<table class="series ${rows.length > 22 ? "long" : "short"}"><thead><tr><th scope="col">${wordsIn(language).model}</th>${products.map(({ data }) => html`<th scope="col">${data.model}</th>`)}</tr></thead><tbody>${rows}</tbody></table>`;
 }
 
 function cells(values: string[]): Html {

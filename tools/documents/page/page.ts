@@ -11,7 +11,7 @@ export type Layout = "datasheet" | "manual" | "brochure" | "note";
 
 const colours = readColours();
 const sheets: Record<Layout, string[]> = {
-  datasheet: ["datasheet"],
+  datasheet: ["datasheet", "datasheet-languages"],
   manual: ["manual"],
   brochure: ["brochure"],
   note: ["manual", "note"],

@@ -1,0 +1,109 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, type Page, test } from "@playwright/test";
+import { visit } from "../shell/visit.ts";
+import { askApi, languages } from "./ask-api.ts";
+
+test.use({ serviceWorkers: "block" });
+
+const box = (page: Page) => page.getByRole("main").getByRole("combobox").first();
+const options = (page: Page) => page.getByRole("option");
+
+/** The code that suggests arrives after the first focus. */
+async function openBox(page: Page, address: string) {
+  await visit(page, address);
+  const loaded = page.waitForResponse(/suggestion-box.*\.js/);
+  await box(page).focus();
+  await loaded;
+}
+
+for (const { locale, prefix, language } of languages) {
+  test(`the first character already suggests in ${locale}`, async ({ page, request }) => {
+    const query = { keyword: "r", pageSize: 6 };
+    const { list } = await askApi(request, "homePage/searchByType", language, query);
+    await openBox(page, `${prefix}/search`);
+    await box(page).press("r");
+    await expect(options(page)).toHaveCount(list.length + 1);
+    const title = list[0]?.title.map(({ text }) => text).join("") ?? "";
+    await expect(options(page).first()).toContainText(title);
+    await expect(box(page)).toHaveAttribute("aria-expanded", "true");
+  });
+}
+
+test("the suggestions are asked for within 150 ms of the last key, and only for the last word", async ({
+  page,
+}) => {
+  await openBox(page, "/search");
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().includes("searchByType"))
+      asked.push(new URL(request.url()).searchParams.get("keyword") ?? "");
+  });
+  const waited = await box(page).evaluate(async (input: HTMLInputElement) => {
+    const seen = new Promise<number>((resolve) => {
+      new PerformanceObserver((entries) => {
+        const call = entries.getEntries().find(({ name }) => name.includes("searchByType"));
+        if (call) resolve(call.startTime);
+      }).observe({ type: "resource" });
+    });
+    for (const value of ["s", "st", "str", "strata"]) {
+      input.value = value;
+      input.dispatchEvent(new Event("input", { bubbles: true }));
+    }
+    const last = performance.now();
+    return (await seen) - last;
+  });
+  expect(waited).toBeLessThan(150);
+  await expect(options(page).first()).toContainText("Strata");
+  expect(asked).toEqual(["strata"]);
+});
+
+test("the keyboard walks through the suggestions, and Enter opens one", async ({ page }) => {
+  await openBox(page, "/search");
+  await box(page).pressSequentially("ridge 5");
+  await expect(options(page).first()).toBeVisible();
+  await box(page).press("ArrowDown");
+  await box(page).press("ArrowDown");
+  const chosen = options(page).nth(1);
+  await expect(chosen).toHaveAttribute("aria-selected", "true");
+  const id = (await chosen.getAttribute("id")) ?? "";
+  await expect(box(page)).toHaveAttribute("aria-activedescendant", id);
+  await expect(box(page)).toBeFocused();
+  const address = (await chosen.getAttribute("href")) ?? "";
+  await box(page).press("Enter");
+  await expect(page).toHaveURL(address);
+});
+
+test("Escape closes the suggestions and keeps the words; Enter alone searches for them", async ({ page }) => {
+  await openBox(page, "/search");
+  await box(page).pressSequentially("cairn");
+  await expect(options(page).first()).toBeVisible();
+  await box(page).press("Escape");
+  await expect(options(page).first()).toBeHidden();
+  await expect(box(page)).toHaveValue("cairn");
+  await expect(box(page)).toHaveAttribute("aria-expanded", "false");
+  await box(page).press("Enter");
+  await expect(page).toHaveURL("/search/cairn");
+});
+
+test("the last suggestion leads to all results, and a click chooses", async ({ page }) => {
+  await openBox(page, "/search");
+  await box(page).pressSequentially("hearth");
+  await page.getByRole("option", { name: 'All results for "hearth"' }).click();
+  await expect(page).toHaveURL("/search/hearth");
+});
+
+test("when no answer comes the box still searches", async ({ page }) => {
+  await openBox(page, "/search");
+  await page.route("**/homePage/searchByType?**", (route) => route.abort());
+  await box(page).pressSequentially("quarry");
+  await box(page).press("Enter");
+  await expect(page).toHaveURL("/search/quarry");
+});
+
+test("nobody is shut out while suggestions are shown", async ({ page }) => {
+  await openBox(page, "/search");
+  await box(page).pressSequentially("beacon");
+  await expect(options(page).first()).toBeVisible();
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
+});
