@@ -3,6 +3,7 @@ import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
 import { precompiledMessages } from "./i18n/precompiled-messages.ts";
 import { browserGuard } from "./tools/vite/browser-guard.ts";
+import { layerOrder } from "./tools/vite/layer-order.ts";
 
 /** Browsers that know nesting, oklch and layers, so that none of them is spelled out for older ones. */
 const cssTarget = ["chrome125", "firefox128", "safari17.5"];
@@ -17,7 +18,7 @@ const chunks = [
 ];
 
 export default defineConfig({
-  plugins: [precompiledMessages(), reactRouter(), browserGuard()],
+  plugins: [precompiledMessages(), reactRouter(), browserGuard(), layerOrder()],
   resolve: {
     alias: [
       // Messages are compiled when the site is built, so the parser stays out of both bundles.

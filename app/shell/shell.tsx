@@ -16,7 +16,7 @@ export function Shell({ forceWhite, children }: { forceWhite?: boolean; children
       <SkipLink />
       <ProgressBar />
       <Header forceWhite={forceWhite ?? false} />
-      <main id="content" tabIndex={-1}>
+      <main id="page" tabIndex={-1}>
         {children}
       </main>
       <Footer />

@@ -53,9 +53,9 @@ def window(x, y, z, w, h, lit=True, bars=1, frame="graphite", shop=False):
         (shelves if shop else room)(x, y - 0.016, z, w, h)
     t = 0.05
     for dx in (-w / 2, w / 2):
-        block(frame, t, 0.09, h + t, x + dx, y - 0.03, z - t / 2, 0.004)
+        block(frame, t, 0.09, h + t, x + dx, y - 0.03, z - t / 2, 0.003)
     for dz in (0, h):
-        block(frame, w + t, 0.09, t, x, y - 0.03, z + dz - t / 2, 0.004)
+        block(frame, w - t, 0.08, t, x, y - 0.025, z + dz - t / 2, 0.004)
     for i in range(bars):
         block(frame, 0.03, 0.07, h, x - w / 2 + w * (i + 1) / (bars + 1), y - 0.02, z, 0.003)
     block("concrete", w + 0.16, 0.16, 0.04, x, y - 0.1, z - t - 0.02, 0.006)

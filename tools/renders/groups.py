@@ -29,7 +29,7 @@ def inverters():
         put(id, x, -0.14, h + 0.022)
     put("hd-r12-1p", -0.03, -0.1, 0.02)
     exposure = light()
-    shoot_from((-0.9, -4.6, 0.75), (-0.12, 0, 0.7), 44, 0.0)
+    shoot_from((-0.9, -4.4, 0.75), (-0.1, 0, 0.7), 46, -0.02)
     return exposure + 0.1
 
 
@@ -55,7 +55,7 @@ def systems():
     put("hd-h10-20", 1.75, -0.5)
     put("hd-h5-10", 2.55, -0.6)
     exposure = light()
-    shoot_from((-1.6, -8.0, 1.3), (0.1, 0, 1.2), 42, 0.02)
+    shoot_from((-1.6, -8.4, 1.3), (0.0, 0, 1.2), 42, 0.0)
     return exposure + 0.1
 
 
@@ -91,7 +91,7 @@ def open_graph():
     put("hd-s15-3p", -0.95, -0.14, 0.42)
     from kit import wordmark
     from materials import finish
-    wordmark(230, finish("mark"), -2900, 900, 1150)
+    wordmark(330, finish("mark"), -3250, 900, 1300)
     exposure = light()
     shoot_from((-1.6, -7.4, 1.1), (-0.1, 0, 1.0), 40, 0.0)
     return exposure + 0.1

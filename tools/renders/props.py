@@ -92,7 +92,7 @@ def pot_plant(x, y, r=0.2, leaf="leaf", seed=1, h=0.4):
     barrel("clay roof", r, h, x, y, 0, 0.03)
     rng = random.Random(seed)
     blobs = [(Vector((rng.uniform(-0.1, 0.1), rng.uniform(-0.1, 0.1), h + rng.uniform(0.1, 0.5))), rng.uniform(0.15, 0.28)) for _ in range(6)]
-    raw("plant", *leaf_cloud(rng, blobs, 1800, 0.07), leaf).location = (x, y, 0)
+    raw("plant", *leaf_cloud(rng, blobs, 4200, 0.045), leaf).location = (x, y, 0)
 
 
 def fuel_pump(x, y):

@@ -11,7 +11,7 @@ import scenes_remote as remote  # noqa: E402
 import scenes_trade as trade  # noqa: E402
 import scenes_yard as yard  # noqa: E402
 
-SAMPLES = 8
+SAMPLES = 12
 SCENES = {
     "scenes/home-hero": (home.hero, 2000, 1125),
     "solutions/home-backup": (home.home_backup, 1600, 1000),

@@ -125,7 +125,7 @@ def monastery_school():
     block("dark wood", 7, 3.4, 1.2, 4.5, 1.8, 4.9)
     gable(1, 8, 1.8, 5.2, 6.0, 7.2, "clay roof", "dark wood", 0.6, seams=0.22)
     for i in range(3):
-        window(3.0 + i * 2.6, 0.05, 1.55, 1.2, 1.4, True, 2, "wood")
+        window(3.0 + i * 2.6, 0.05, 1.55, 1.2, 1.4, False, 2, "wood")
     put("hd-o5-48", -0.55, 0.045, 1.55)
     put("hd-c5", 0.25, 0.045, 1.45)
     pipe([(-0.55, 0.0, 2.0), (-0.55, 0.0, 3.3)])

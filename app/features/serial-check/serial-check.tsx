@@ -33,6 +33,7 @@ export function SerialCheck({ path, typed, result }: Props) {
         {nova && <input type="hidden" name="nova" value="true" />}
         <TextField
           name="serial"
+          id="serial-number"
           label={t("label")}
           hint={t("hint", { example })}
           defaultValue={typed}

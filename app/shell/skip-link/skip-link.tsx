@@ -4,7 +4,7 @@ import styles from "./skip-link.module.css";
 export function SkipLink() {
   const t = useTranslations("shell");
   return (
-    <a className={styles.skip} href="#content">
+    <a className={styles.skip} href="#page">
       {t("skip")}
     </a>
   );

@@ -11,7 +11,7 @@ export type Texts<T extends PgTable> = Map<
   Partial<Record<Language, Row<T> & { language: Language }>>
 >;
 
-const batchSize = 500;
+const batchSize = 200;
 
 /** The records of a table, all or some, in batches that fit in memory. */
 export async function* listBatches<T extends RecordTable>(db: Queries, table: T, ids?: string[]) {

@@ -1,0 +1,20 @@
+import { readFileSync } from "node:fs";
+import type { Plugin } from "vite";
+
+const order = readFileSync(new URL("../../app/styles/layers.css", import.meta.url), "utf8").trim();
+
+/** The first style sheet to arrive fixes the order of the layers, and any of them may be first: each one says it. */
+export function layerOrder(): Plugin {
+  return {
+    name: "layer-order",
+    enforce: "post",
+    generateBundle: {
+      order: "post",
+      handler(_options, bundle) {
+        for (const file of Object.values(bundle)) {
+          if (file.type === "asset" && file.fileName.endsWith(".css")) file.source = order + String(file.source);
+        }
+      },
+    },
+  };
+}
