@@ -32,7 +32,7 @@ def farm():
     block("concrete", 1.0, 1.0, 0.18, 0.1, 0.2, 0)
     barrel("blue", 0.14, 0.55, 0.1, 0.7, 0.18, 0.03)
     pipe([(0.1, 0.7, 0.6), (0.1, 0.7, 0.85), (0.5, 0.7, 0.85), (0.5, 0.7, 0.1), (6.2, 1.2, 0.1), (6.2, 1.6, 2.4)], 0.035, "blue")
-    tree(12, 16, 8, 3.4, "olive leaf", seed=3)
+    tree(-11, 27, 8, 3.4, "olive leaf", seed=3)
     tree(-16, 30, 8, 3.4, "olive leaf", seed=5)
     grass(-10, 9, -3, 0, "dry blade", 0.14, 90)
     exposure = daylight("day", -45, 0.6)

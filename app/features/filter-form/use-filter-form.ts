@@ -1,6 +1,7 @@
-import { type ChangeEvent, type FormEvent, useEffect, useRef } from "react";
+import { type ChangeEvent, type FormEvent, type RefObject, useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import { useSiteNavigate } from "#app/shell/navigation/use-site-navigate.ts";
+import { useToHref } from "#app/ui/link/link-context.ts";
 import { chosenParams } from "./chosen-params.ts";
 
 /**
@@ -9,14 +10,15 @@ import { chosenParams } from "./chosen-params.ts";
  */
 export function useFilterForm(toPath: (chosen: URLSearchParams) => string) {
   const form = useRef<HTMLFormElement>(null);
+  const sent = useRef<string>(undefined);
   const navigate = useSiteNavigate();
-  useAddressInForm(form);
-  const apply = (element: HTMLFormElement) =>
-    navigate(toPath(chosenParams(new FormData(element))), {
-      preventScrollReset: true,
-      viewTransition: false,
-      state: { keepFocus: true },
-    });
+  const toHref = useToHref();
+  useAddressInForm(form, sent);
+  const apply = (element: HTMLFormElement) => {
+    const path = toPath(chosenParams(new FormData(element)));
+    sent.current = toHref(path);
+    navigate(path, { preventScrollReset: true, viewTransition: false, state: { keepFocus: true } });
+  };
   return {
     ref: form,
     onSubmit(event: FormEvent<HTMLFormElement>) {
@@ -30,15 +32,17 @@ export function useFilterForm(toPath: (chosen: URLSearchParams) => string) {
 }
 
 /** Back, forward and the chips change the address behind the form's back: it then shows what the address says. */
-function useAddressInForm(form: { current: HTMLFormElement | null }) {
+function useAddressInForm(form: RefObject<HTMLFormElement | null>, sent: RefObject<string | undefined>) {
   const { pathname, search } = useLocation();
   const shown = useRef(pathname + search);
   useEffect(() => {
-    if (shown.current === pathname + search) return;
-    shown.current = pathname + search;
-    const active = document.activeElement;
-    if (!form.current?.contains(active) || !isTyping(active)) form.current?.reset();
-  }, [form, pathname, search]);
+    const address = pathname + search;
+    if (shown.current === address) return;
+    shown.current = address;
+    // What the form itself has sent it shows already, and a later choice may be on its way.
+    if (sent.current === undefined) form.current?.reset();
+    else if (sent.current === address) sent.current = undefined;
+  }, [form, sent, pathname, search]);
 }
 
 function isTyping(element: unknown) {

@@ -20,9 +20,9 @@ import { type Range, rangeOf } from "./range.ts";
 
 const most = 100;
 
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ url, context }: Route.LoaderArgs) {
   const client = context.get(api);
-  const language = languageOf(localeOfPath(new URL(request.url).pathname));
+  const language = languageOf(localeOfPath(url.pathname));
   const [documents, owners, { categories, list: products }] = await Promise.all([
     client.get("download/getDocumentSearchResultList", { type: ["Brochure"], pageNum: 1, pageSize: most }),
     client.get("download/getProductListByCategoryList", {}),

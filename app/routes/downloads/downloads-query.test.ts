@@ -4,7 +4,7 @@ import { downloadsPath, isOnlyBrochures, readQuery } from "./downloads-query.ts"
 const read = (query: string) => readQuery(new URLSearchParams(query));
 
 test("an address with choices is read and written to the same address", () => {
-  const address = "keyword=ridge&productId=ridge-5&type=Datasheet&type=Monitoring+%26+EMS&language=es&page=2";
+  const address = "keyword=ridge&language=es&page=2&productId=ridge-5&type=Datasheet&type=Monitoring+%26+EMS";
   expect(downloadsPath(read(address))).toBe(`/downloads?${address}`);
 });
 

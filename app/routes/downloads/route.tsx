@@ -24,10 +24,10 @@ import { useBrochureHash } from "./use-brochure-hash.ts";
 const pageSize = 12;
 const bandSize = 4;
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const tidy = tidyAddress(request.url);
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const tidy = tidyAddress(url);
   if (tidy) throw redirect(tidy);
-  const query = readQuery(new URL(request.url).searchParams);
+  const query = readQuery(url.searchParams);
   const client = context.get(api);
   const [found, overview, products, brochures] = await Promise.all([
     client.get("download/getDocumentSearchResultList", paramsOf(query)),

@@ -3,7 +3,7 @@ import { searchPath } from "#app/shell/header/search-path.ts";
 import { keywordOf, properAddress } from "./keyword.ts";
 import { readFilters, searchAddress } from "./search-query.ts";
 
-const host = "https://h.example";
+const at = (path: string) => new URL(path, "https://h.example");
 
 test.each([
   "ridge 5",
@@ -19,8 +19,8 @@ test.each([
   "..",
   "x.data",
 ])("a visitor who searches for %s finds it in the address as typed", (keyword) => {
-  expect(keywordOf(host + searchPath(keyword))).toBe(keyword);
-  expect(keywordOf(`${host}/burmese${searchPath(keyword)}`)).toBe(keyword);
+  expect(keywordOf(at(searchPath(keyword)))).toBe(keyword);
+  expect(keywordOf(at(`/burmese${searchPath(keyword)}`))).toBe(keyword);
 });
 
 test.each([
@@ -30,16 +30,16 @@ test.each([
   ["/search/ma%C3%B1ana%", "mañana%"],
   ["/search/a%20b%", "a b%"],
 ])("the malformed escape in %s is shown as typed", (path, keyword) => {
-  expect(keywordOf(host + path)).toBe(keyword);
+  expect(keywordOf(at(path))).toBe(keyword);
 });
 
 test("no keyword is not refused", () => {
   for (const path of ["/search", "/search/", "/spanish/search", "/search/%20"])
-    expect(keywordOf(host + path)).toBe("");
+    expect(keywordOf(at(path))).toBe("");
 });
 
 test("a form without script is led to the address of the search", () => {
-  const led = (path: string) => properAddress(host + path);
+  const led = (path: string) => properAddress(at(path));
   expect(led("/search?keyword=a%2Fb&productType=&documentType=Manual")).toBe(
     "/search/a%2Fb?documentType=Manual",
   );
@@ -51,16 +51,16 @@ test("a form without script is led to the address of the search", () => {
 test("a proper address is left alone", () => {
   for (const path of [
     "/search",
-    "/search/x?type=product&page=2",
+    "/search/x?page=2&type=product",
     "/search?keyword=..",
     "/search?keyword=.&type=faq",
   ])
-    expect(properAddress(host + path)).toBeUndefined();
+    expect(properAddress(at(path))).toBeUndefined();
 });
 
 test("the filters of an address are read, and written to the same address", () => {
   const search = new URLSearchParams(
-    "type=document&productType=Monitoring+%26+EMS&documentType=User+Manual&page=3",
+    "documentType=User+Manual&page=3&productType=Monitoring+%26+EMS&type=document",
   );
   expect(searchAddress({ keyword: "r5 1p", ...readFilters(search) })).toBe(`/search/r5%201p?${search}`);
   expect(searchAddress({ keyword: "..", type: "faq" })).toBe("/search?keyword=..&type=faq");

@@ -5,8 +5,7 @@ import { localeOfPath, withLocale, withoutLocale } from "#i18n/paths.ts";
 const longest = 200;
 
 /** The keyword of an address: the one segment after `/search/`, or what a form without script sent for dots. */
-export function keywordOf(address: string): string {
-  const { pathname, searchParams } = new URL(address);
+export function keywordOf({ pathname, searchParams }: URL): string {
   const segment = withoutLocale(pathname).slice("/search/".length);
   return (segment === "" ? (searchParams.get("keyword") ?? "") : readSegment(segment))
     .trim()
@@ -34,8 +33,7 @@ function readEscapes(escapes: string): string {
 }
 
 /** A form without script asks `/search?keyword=…`, with its empty fields. The proper address of that, if it differs. */
-export function properAddress(address: string): string | undefined {
-  const { pathname, search, searchParams } = new URL(address);
+export function properAddress({ pathname, search, searchParams }: URL): string | undefined {
   const keyword = searchParams.get("keyword");
   const [path, query] = keyword === null ? [withoutLocale(pathname)] : searchPath(keyword).split("?", 2);
   const others = [...searchParams].filter(([name, value]) => name !== "keyword" && value !== "");

@@ -16,10 +16,10 @@ import { SearchBox } from "./search-box.tsx";
 import { readFilters } from "./search-query.ts";
 import { TypeTabs } from "./type-tabs.tsx";
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const proper = properAddress(request.url);
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const proper = properAddress(url);
   if (proper) throw redirect(proper);
-  const query = { keyword: keywordOf(request.url), ...readFilters(new URL(request.url).searchParams) };
+  const query = { keyword: keywordOf(url), ...readFilters(url.searchParams) };
   const { type, page, ...filters } = query;
   const client = context.get(api);
   const [statistics, { list, total, hasMore }] = await Promise.all([

@@ -8,17 +8,18 @@ import { pageWithoutScript, visit } from "./visit.ts";
 
 const blogId = "kw-is-not-kwh";
 const folder = mkdtempSync(join(tmpdir(), "threads-"));
-let site: SiteProcess;
+let site: SiteProcess | undefined;
 
 test.describe.configure({ mode: "serial" });
 
 test.beforeAll(async () => {
+  test.setTimeout(120_000); // a database of its own is filled first
   chmodSync(folder, 0o755);
   site = await startSite({ NODE_ENV: "production", DATA_DIR: folder, RATE_LIMITS: "off", COMMENTS: "open" });
 });
 
 test.afterAll(async () => {
-  await site.kill("SIGTERM");
+  await site?.kill("SIGTERM");
   const database = join(folder, "postgres");
   if (existsSync(database)) rmSync(realpathSync(database), { recursive: true, force: true });
   rmSync(folder, { recursive: true, force: true });
@@ -31,7 +32,7 @@ test("comments stand in threads, and every one of them can be replied to", async
 }) => {
   const first = await comment(request, { name: "Aye", content: "100%25 clear, thank you <3" });
   await comment(request, { name: "Ben", content: "Same here.", parentId: first });
-  const article = `${site.url}/about/blogs/${blogId}`;
+  const article = `${siteUrl()}/about/blogs/${blogId}`;
   await visit(page, article);
   await expect(page.getByRole("heading", { name: "2 comments" })).toBeVisible();
   await expect(page.getByText("100% clear, thank you <3")).toBeVisible();
@@ -53,14 +54,19 @@ test("comments stand in threads, and every one of them can be replied to", async
   await plain.context().close();
 });
 
+function siteUrl() {
+  if (!site) throw new Error("the site is not open");
+  return site.url;
+}
+
 async function comment(request: APIRequestContext, fields: Record<string, string>) {
-  const { data } = await (await request.get(`${site.url}/getHeliodaneApi/support/getFormStamp`)).json();
+  const { data } = await (await request.get(`${siteUrl()}/getHeliodaneApi/support/getFormStamp`)).json();
   let answer = { code: 0, data: { id: "" } };
   // The stamp has to be three seconds old.
   await expect
     .poll(
       async () => {
-        const url = `${site.url}/getHeliodaneApi/about/insertBlogComment`;
+        const url = `${siteUrl()}/getHeliodaneApi/about/insertBlogComment`;
         answer = await (await request.post(url, { data: { blogId, ...fields, stamp: data.stamp } })).json();
         return answer.code;
       },

@@ -16,6 +16,7 @@ test("a comment is thanked for and shown to its author as pending, also after a 
   page,
   browser,
 }) => {
+  test.slow();
   await visit(page, article);
   await waitAsPeopleDo(page);
   const text = `IP65 on a boat? ${crypto.randomUUID()}`;

@@ -25,7 +25,7 @@ test("without script the time at the place is there", async ({ browser }) => {
 test("upcoming and past events stand apart, soonest and latest first", async ({ page }) => {
   await visit(page, "/about/event");
   const titles = page.getByRole("main").getByRole("article").getByRole("heading");
-  await expect(titles.first()).toHaveText("Bogota installer day");
+  await expect(titles.first()).toHaveText(/installer day/);
   await page
     .getByRole("navigation", { name: "Upcoming or past" })
     .getByRole("link", { name: /^Past/ })

@@ -12,7 +12,7 @@ export const languages = [
 /** Opens an address and waits until the page has come alive. */
 export async function visit(page: Page, address: string) {
   const response = await page.goto(address);
-  await expect(page.locator("html")).toHaveAttribute("data-ready", "");
+  await expect(page.locator("html")).toHaveAttribute("data-ready", "", { timeout: 20_000 });
   return response;
 }
 

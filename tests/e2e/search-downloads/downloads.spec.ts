@@ -51,7 +51,7 @@ for (const { locale, prefix, language } of languages) {
     await page.goto(`${prefix}/downloads`);
     for (const value of ["Datasheet", "User Manual", "Inverter", "en"]) await option(page, value).check();
     await main(page).locator("form button").click();
-    const query = "type=Datasheet&type=User+Manual&type=Inverter&language=en";
+    const query = "language=en&type=Datasheet&type=User+Manual&type=Inverter";
     await expect(page).toHaveURL(`${prefix}/downloads?${query}`);
     const { total } = await askApi(request, call, language, query);
     let seen = await rows(page).count();

@@ -24,7 +24,7 @@ ${raw(diagram.wires.map((wire) => drawWire(diagram, wire)).join(""))}${raw(
     .map((node) => drawNode(node, words))
     .join(""),
 )}
-${raw(kinds.map((kind, index) => legend(kind, index, height + 16, words)).join(""))}</svg><figcaption>${words.wiringFigure}</figcaption></figure>`;
+${raw(kinds.map((kind, index) => legend(kind, (index * width) / kinds.length, height + 16, words)).join(""))}</svg><figcaption>${words.wiringFigure}</figcaption></figure>`;
 }
 
 function boxOf({ at: [column, row], span = [1, 1] }: Node) {
@@ -63,7 +63,6 @@ function endOf(nodes: Record<string, Node>, name: string) {
   return { side, x: x + w * along, y: side === "t" ? y : y + h };
 }
 
-function legend(kind: LineKind, index: number, y: number, words: Words) {
-  const x = index * 112;
+function legend(kind: LineKind, x: number, y: number, words: Words) {
   return `<path class="wire ${kind}" d="M${x} ${y}h22"/><text x="${x + 27}" y="${y + 3}">${escapeHtml(words.lines[kind])}</text>`;
 }

@@ -32,8 +32,13 @@ function showCover(library: Library, category: Category, language: Language, num
 
 function showFamily(library: Library, family: Series, language: Language, count: number): Html {
   const text = textOf(family, language);
-  return html`<article class="family${count < 3 ? " large" : ""}"><div class="picture">${showPicture(star(library, family), text.name, 640)}</div>
+  return html`<article class="family ${familySize(count)}"><div class="picture">${showPicture(star(library, family), text.name, 640)}</div>
 <div><h3>${text.name}</h3><p class="tagline">${text.tagline}</p><p>${text.description}</p></div></article>`;
+}
+
+function familySize(count: number) {
+  if (count === 1) return "only";
+  return count < 3 ? "large" : "small";
 }
 
 /** A small range has room for a word on each model. */
