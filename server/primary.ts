@@ -4,16 +4,25 @@ import type { Config } from "#config/config.ts";
 import { prepareDatabase, reachDatabase } from "./data.ts";
 import type { Log } from "./log.ts";
 
+/** A worker that dies before it serves is replaced more and more slowly. */
+const shortestWait = 100;
+const longestWait = 10_000;
+
 /** Starts the workers on one database and replaces those that die. */
 export async function runPrimary(config: Config, log: Log) {
   const database = config.API_BASE_URL ? undefined : await reachDatabase(config, log);
   if (database) await prepareDatabase(database.pool, config, log);
   let stopping = false;
+  let wait = shortestWait;
   for (let count = 0; count < config.WORKERS; count++) cluster.fork();
+  cluster.on("listening", () => {
+    wait = shortestWait;
+  });
   cluster.on("exit", (worker, code, signal) => {
     if (stopping) return;
     log.warn({ worker: worker.id, code, signal }, "a worker died; another takes its place");
-    setTimeout(() => cluster.fork(), code === 0 ? 0 : 200);
+    setTimeout(() => cluster.fork(), wait);
+    wait = Math.min(wait * 2, longestWait);
   });
   closeWithGrace({ delay: 9_500, logger: false }, async () => {
     stopping = true;

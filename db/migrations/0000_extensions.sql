@@ -17,5 +17,5 @@ $$;
 -- Unpacking a long vector costs far more than the planner thinks, so it would rather read the whole table than the
 -- index. This function does nothing and says what it costs; the indexes are made over it.
 CREATE FUNCTION search_vector(vector tsvector) RETURNS tsvector
-  LANGUAGE plpgsql IMMUTABLE STRICT PARALLEL SAFE COST 200
+  LANGUAGE plpgsql IMMUTABLE STRICT PARALLEL SAFE COST 500
 AS $$ BEGIN RETURN vector; END $$;

@@ -94,9 +94,16 @@ export function requiredGroups(groups: Group[]): Group[] {
   return meaningful.length > 0 ? meaningful : groups;
 }
 
+/** The materialised query is read up to its first row, but planned as if all were wanted: by the index. */
 async function whichFind(db: Queries, queries: string[], language: Language): Promise<boolean[]> {
+  if (queries.length === 0) return [];
   const { rows } = await db.execute<{ found: boolean }>(sql`
-    select exists (select from search_docs where language = ${sql.raw(`'${language}'`)} and search_vector(tsv) @@ query::tsquery) as found
+    select exists (
+      with found as materialized (
+        select from search_docs
+        where language = ${sql.raw(`'${language}'`)} and search_vector(tsv) @@ query::tsquery
+      ) select from found
+    ) as found
     from unnest(${sql.param(queries)}::text[]) with ordinality as asked(query, number) order by number`);
   return rows.map(({ found }) => found);
 }

@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { onTestFinished } from "vitest";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
@@ -24,6 +25,8 @@ export async function startSite(environment: Record<string, string>): Promise<Si
     },
     stdio: ["ignore", "pipe", "pipe"],
   });
+  // Whatever becomes of the test, nothing is left running.
+  onTestFinished(() => void child.kill("SIGTERM"));
   let output = "";
   const url = await new Promise<string>((resolve, reject) => {
     const read = (chunk: Buffer) => {

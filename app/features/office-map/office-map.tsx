@@ -23,11 +23,11 @@ export function OfficeMap({ offices }: { offices: Office[] }) {
       {offices.map((office) => {
         const { x, y } = pinPlace(office);
         return (
-          <a key={office.id} href={`#office-${office.id}`} className={styles.pin}>
+          <g key={office.id} className={styles.pin}>
             <title>{office.title}</title>
             <circle className={styles.reach} cx={x} cy={y} r="14" />
             <circle className={styles.dot} cx={x} cy={y} r="5" />
-          </a>
+          </g>
         );
       })}
     </svg>

@@ -1,6 +1,5 @@
 import { RichText } from "#app/features/rich-text/rich-text.tsx";
 import { Disclosure } from "#app/ui/disclosure/disclosure.tsx";
-import { FallbackNotice } from "#app/ui/notice/fallback-notice.tsx";
 import { entryId } from "./entry-id.ts";
 import styles from "./faq.module.css";
 import type { Group } from "./use-faq-filter.ts";
@@ -14,7 +13,6 @@ export function FaqGroup({ group, answers }: { group: Group; answers: VoteAnswer
       <h2 id={group.id} lang={group.language}>
         {group.title}
       </h2>
-      <FallbackNotice language={group.language} />
       {group.entries.map((entry) => {
         const id = entryId(group.id, entry.id);
         return (

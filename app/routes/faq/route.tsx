@@ -1,6 +1,7 @@
 import { useTranslations } from "use-intl/react";
 import { api } from "#app/context.ts";
 import { EmptyList } from "#app/features/list-area/empty-list.tsx";
+import { UntranslatedNotice } from "#app/features/list-area/untranslated-notice.tsx";
 import { trailData, usePageTrail } from "#app/features/page-trail/page-trail.ts";
 import { outcomeOf } from "#app/features/site-form/form-outcome.ts";
 import { readSubmission } from "#app/features/site-form/read-submission.ts";
@@ -77,6 +78,7 @@ export default function Faq({ loaderData: { groups, keyword, found } }: Route.Co
           <div className={styles.columns}>
             <GroupLinks groups={filter.groups} />
             <div onSubmit={votes.submit}>
+              <UntranslatedNotice languages={filter.groups.map(({ language }) => language)} />
               {filter.groups.map((group) => (
                 <FaqGroup key={group.id} group={group} answers={votes.answers} />
               ))}

@@ -1,6 +1,7 @@
 import { useTranslations } from "use-intl/react";
 import { api } from "#app/context.ts";
 import { EmptyList } from "#app/features/list-area/empty-list.tsx";
+import { UntranslatedNotice } from "#app/features/list-area/untranslated-notice.tsx";
 import { trailData, usePageTrail } from "#app/features/page-trail/page-trail.ts";
 import { loadSerialCheck } from "#app/features/serial-check/load-serial-check.ts";
 import { SerialCheck } from "#app/features/serial-check/serial-check.tsx";
@@ -53,6 +54,7 @@ export default function Warranty({ loaderData }: Route.ComponentProps) {
         )}
         {rows.length === 0 && <EmptyList title={t("empty")} text={t("emptyText")} />}
         <div className={styles.rows}>
+          <UntranslatedNotice languages={rows.map(({ language }) => language)} />
           {rows.map((row) => (
             <WarrantyRow key={row.id} row={row} />
           ))}

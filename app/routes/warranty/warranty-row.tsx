@@ -24,10 +24,10 @@ export function WarrantyRow({ row }: { row: Row }) {
         <span className={styles.figure}>{row.years}</span> {t("years", { years: row.years })}
       </p>
       <dl className={styles.facts}>
-        {conditions(row, t).map(([name, value]) => (
+        {conditions(row, t).map(({ name, value, ours }) => (
           <div key={name}>
             <dt>{name}</dt>
-            <dd lang={row.language}>{value}</dd>
+            <dd lang={ours ? undefined : row.language}>{value}</dd>
           </div>
         ))}
       </dl>
@@ -35,22 +35,34 @@ export function WarrantyRow({ row }: { row: Row }) {
   );
 }
 
-function conditions(row: Row, t: ReturnType<typeof useTranslations<"support.warranty">>) {
-  const entries: [string, string | null][] = [
-    [t("starts"), row.starts],
-    [t("performance"), row.performanceYears ? t("performanceYears", { years: row.performanceYears }) : null],
-    [t("extendable"), extension(row, t)],
-    [t("limit"), row.limit ?? (row.cycles ? t("cycles", { cycles: row.cycles }) : null)],
-    [t("endCapacity"), row.endCapacity ? t("percent", { share: Math.round(row.endCapacity * 100) }) : null],
-    [t("note"), row.note],
-  ];
-  return entries.filter((entry): entry is [string, string] => Boolean(entry[1]));
+type Words = ReturnType<typeof useTranslations<"support.warranty">>;
+type Condition = { name: string; value: string; ours: boolean };
+
+/** What the record says in its own language, and what we say in the page's. */
+function conditions(row: Row, t: Words): Condition[] {
+  return [
+    { name: t("starts"), value: row.starts, ours: false },
+    {
+      name: t("performance"),
+      value: row.performanceYears && t("performanceYears", { years: row.performanceYears }),
+      ours: true,
+    },
+    { name: t("extendable"), value: extension(row, t), ours: true },
+    {
+      name: t("limit"),
+      value: row.limit ?? (row.cycles && t("cycles", { cycles: row.cycles })),
+      ours: !row.limit,
+    },
+    {
+      name: t("endCapacity"),
+      value: row.endCapacity && t("percent", { share: Math.round(row.endCapacity * 100) }),
+      ours: true,
+    },
+    { name: t("note"), value: row.note, ours: false },
+  ].filter((condition): condition is Condition => Boolean(condition.value));
 }
 
-function extension(
-  { extendableTo, extendWithinMonths }: Row,
-  t: ReturnType<typeof useTranslations<"support.warranty">>,
-) {
+function extension({ extendableTo, extendWithinMonths }: Row, t: Words) {
   if (extendableTo.length === 0) return null;
   const years = extendableTo.join(" / ");
   return extendWithinMonths

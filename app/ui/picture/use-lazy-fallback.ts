@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { throttle } from "./throttle.ts";
 
-const throttleTime = 200;
+export const throttleTime = 200;
 
 /**
  * True when the picture may load. Browsers load lazy pictures by themselves; one that cannot gets its pictures when

@@ -5,8 +5,6 @@ import { optionListTexts } from "#db/schema/site.ts";
 import type { Language } from "#i18n/locales.ts";
 import { findWords, wordsIn } from "./texts.ts";
 
-export type ProductNames = Awaited<ReturnType<typeof findProductNames>>;
-
 /** What other records need to know about the products they name. */
 export async function findProductNames(db: Queries, ids: Iterable<string>) {
   const wanted = [...new Set(ids)];

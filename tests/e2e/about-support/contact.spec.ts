@@ -177,7 +177,7 @@ test("the offices stand on the map at their places, and their cards can be calle
   page,
 }) => {
   await visit(page, "/burmese/about/contact");
-  const pins = page.locator("svg a[href^='#office-']");
+  const pins = page.locator("svg[role=img] g");
   await expect(pins).toHaveCount(2);
   const map = page.locator("svg[role=img]");
   const [box, pin] = [await map.boundingBox(), await pins.first().locator("circle").last().boundingBox()];

@@ -13,8 +13,6 @@ export const message = () => ({
   Message: "Do you ship to Porto?\nWe need two.",
 });
 
-export type Message = ReturnType<typeof message>;
-
 export async function fill(page: Page, values: Record<string, string>) {
   for (const [label, value] of Object.entries(values)) await field(page, label).fill(value);
 }

@@ -56,7 +56,7 @@ for (const { prefix, lang } of languages) {
 
 test("an installer sees which certificates are not held", async ({ page }) => {
   await page.goto("/products/hd-r5-1p");
-  const states = page.locator("#approvals div").filter({ hasText: "United States" });
+  const states = page.locator("#approvals dl > div").filter({ hasText: "United States" });
   await expect(states).toContainText("UL 1741");
   await expect(states).toContainText("Not held");
 });

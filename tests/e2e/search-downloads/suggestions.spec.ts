@@ -5,8 +5,8 @@ import { askApi, languages } from "./ask-api.ts";
 
 test.use({ serviceWorkers: "block" });
 
-const box = (page: Page) => page.getByRole("main").getByRole("combobox").first();
-const options = (page: Page) => page.getByRole("option");
+const box = (page: Page) => page.getByRole("main").getByRole("combobox").and(page.locator("input"));
+const options = (page: Page) => page.getByRole("listbox").getByRole("option");
 
 /** The code that suggests arrives after the first focus. */
 async function openBox(page: Page, address: string) {

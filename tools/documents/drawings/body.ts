@@ -1,6 +1,6 @@
 import type { Product } from "../library.ts";
 
-export type Box = { x: number; y: number; w: number; h: number };
+type Box = { x: number; y: number; w: number; h: number };
 
 const round = (value: number) => Math.round(value * 10) / 10;
 

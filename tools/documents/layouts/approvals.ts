@@ -1,7 +1,7 @@
 import type { Language, Product } from "../library.ts";
 import { wordsIn } from "../words/words.ts";
 
-export type Standard = { standards: string[]; markets: string[]; held: boolean };
+type Standard = { standards: string[]; markets: string[]; held: boolean };
 
 /** One line per set of markets, with the standards that are held, or not held, for it. */
 export function listStandards({ data }: Product, language: Language): Standard[] {

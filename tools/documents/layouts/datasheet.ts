@@ -23,7 +23,7 @@ ${dataSheetPage(library, product, language, drawDimensions(product, language))}
 </main>`;
 }
 
-export function showFigures(library: Library, product: Product, language: Language): Html {
+function showFigures(library: Library, product: Product, language: Language): Html {
   return html`<dl class="figures">${keyFigures(library, product, language).map(
     ({ name, value, unit }) =>
       html`<div><dt>${name}</dt><dd class="${value.length > 7 ? "long" : ""}">${value}${unit && html`<small>\u00a0${unit}</small>`}</dd></div>`,

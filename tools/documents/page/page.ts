@@ -7,7 +7,7 @@ import { wordsIn } from "../words/words.ts";
 import { readColours } from "./colours.ts";
 import { type Html, html, raw } from "./html.ts";
 
-export type Layout = "datasheet" | "manual" | "brochure" | "note";
+type Layout = "datasheet" | "manual" | "brochure" | "note";
 
 const colours = readColours();
 const sheets: Record<Layout, string[]> = {

@@ -5,7 +5,7 @@ import { makePage } from "../page/page.ts";
 import { documentNumber } from "./numbering.ts";
 import type { Planned } from "./planned.ts";
 
-export type Paper = {
+type Paper = {
   id: string;
   topic: string;
   code: string;
