@@ -99,6 +99,9 @@ export async function createSite(config: Config, data: Data, log: Log) {
 }
 
 function refuseOddRequest(request: IncomingMessage, response: ServerResponse) {
+  if (request.headers["transfer-encoding"]) {
+    return sendPlain(response, 411, "Say how long the body is.");
+  }
   if (Number(request.headers["content-length"] ?? 0) > maxPostBytes) {
     return sendPlain(response, 413, "This is larger than 64 KiB.");
   }

@@ -66,6 +66,9 @@ export const caseCard = z.object({
   longitude: z.number(),
   summary: z.string(),
   results: z.array(result),
+  used: z
+    .array(z.object({ id: z.string(), name: z.string(), quantity: z.int() }))
+    .meta({ description: "The products and how many of each" }),
   image,
   language,
 });

@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
-import { cases, caseTexts } from "#db/schema/catalogue.ts";
+import { cases, caseTexts, productTexts } from "#db/schema/catalogue.ts";
 import {
   countRows,
   findTexts,
@@ -112,14 +112,17 @@ function countBy(reader: Reader, column: PgColumn, where: ReturnType<typeof matc
 
 async function cardsOf(reader: Reader, rows: Row[]) {
   const ids = rows.map(({ id }) => id);
-  const [texts, images] = await Promise.all([
+  const products = [...new Set(rows.flatMap((row) => row.products.map(({ product }) => product)))];
+  const [texts, images, productNames] = await Promise.all([
     findTexts(reader, caseTexts, ids),
     findImages(
       reader,
       rows.map(({ image }) => image),
     ),
+    findTexts(reader, productTexts, products),
   ]);
   noteRead(reader, "cases", ids);
+  noteRead(reader, "products", products);
   return rows.map((row) => {
     const text = texts.get(row.id);
     return {
@@ -135,6 +138,11 @@ async function cardsOf(reader: Reader, rows: Row[]) {
       longitude: row.longitude,
       summary: text?.summary ?? "",
       results: text?.results ?? [],
+      used: row.products.map(({ product, quantity }) => ({
+        id: product,
+        name: productNames.get(product)?.name ?? product,
+        quantity,
+      })),
       image: imageOf(images, row.image),
       language: text?.language ?? ("en" as const),
     };

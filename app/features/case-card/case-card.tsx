@@ -1,6 +1,8 @@
+import { useTranslations } from "use-intl/react";
 import type { ListData } from "#api/client.ts";
 import { Link } from "#app/ui/link/link.tsx";
 import { Picture } from "#app/ui/picture/picture.tsx";
+import { VisuallyHidden } from "#app/ui/visually-hidden/visually-hidden.tsx";
 import styles from "./case-card.module.css";
 import { FigureStrip } from "./figure-strip.tsx";
 
@@ -18,7 +20,8 @@ const half = "(width >= 950px) 40vw, 92vw";
 
 /** A place with its picture, what was built there, and the figures that came out, in a strip. */
 export function CaseCard({ entry, heading: Heading = "h3", sizes = half, wide }: Props) {
-  const { id, title, place, year, summary, results, image, language } = entry;
+  const t = useTranslations("catalogue.case");
+  const { id, title, place, year, summary, results, used, image, language } = entry;
   return (
     <article className={styles.card} data-wide={wide ? "" : undefined}>
       <div className={styles.picture} data-empty={image ? undefined : ""}>
@@ -36,6 +39,12 @@ export function CaseCard({ entry, heading: Heading = "h3", sizes = half, wide }:
         <p className={styles.summary} lang={language}>
           {summary}
         </p>
+        {used.length > 0 && (
+          <p className={styles.used}>
+            <VisuallyHidden>{`${t("products")}: `}</VisuallyHidden>
+            {used.map(({ name, quantity }) => (quantity > 1 ? `${quantity} × ${name}` : name)).join(" · ")}
+          </p>
+        )}
       </div>
       <FigureStrip figures={results} language={language} />
     </article>

@@ -52,7 +52,6 @@ export function DayBalance({ day, storageEnergy, inverterPower, grid }: Props) {
       </ul>
       <PlotTable
         summary={t("table")}
-        label={t("table")}
         columns={[
           t("hour"),
           t("load"),

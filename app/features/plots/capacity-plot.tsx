@@ -68,7 +68,6 @@ export function CapacityPlot(battery: Props) {
       </ul>
       <PlotTable
         summary={t("table")}
-        label={t("title")}
         columns={[t("year"), t("expected"), t("promised")]}
         rows={points.map(({ year, expected, promised }) => [
           String(year),

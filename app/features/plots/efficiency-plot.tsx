@@ -64,7 +64,6 @@ export function EfficiencyPlot({ max, euro }: { max: number; euro: number }) {
       </ul>
       <PlotTable
         summary={t("table")}
-        label={t("title")}
         columns={[t("load"), t("efficiency")]}
         rows={tabled.map((load) => [number(load * 100), number(curve(load), 1)])}
       />

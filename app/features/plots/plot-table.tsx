@@ -1,14 +1,14 @@
 import { TableBox } from "#app/ui/table-box/table-box.tsx";
 import styles from "./plot.module.css";
 
-type Props = { summary: string; label: string; columns: string[]; rows: string[][] };
+type Props = { summary: string; columns: string[]; rows: string[][] };
 
 /** The numbers behind a drawing, for those who want them or cannot see it. */
-export function PlotTable({ summary, label, columns, rows }: Props) {
+export function PlotTable({ summary, columns, rows }: Props) {
   return (
     <details className={styles.table}>
       <summary>{summary}</summary>
-      <TableBox label={label}>
+      <TableBox label={summary}>
         <table>
           <thead>
             <tr>

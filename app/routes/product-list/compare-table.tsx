@@ -21,6 +21,7 @@ export function CompareTable({
   data: ListData;
 }) {
   const t = useTranslations("catalogue.compare");
+  const table = useTranslations("ui")("table");
   const groups = compareRows(products, useSpecText(), t("none"));
   return (
     <Section tone="band" id="compare" labelledBy="compare-title">
@@ -30,7 +31,7 @@ export function CompareTable({
         lead={t("legend")}
         action={<Link to={listPath(place.path, query, { page: query.page, compare: [] })}>{t("clear")}</Link>}
       />
-      <TableBox label={t("title")}>
+      <TableBox label={`${t("title")}: ${table}`}>
         <table className={styles.table} data-count={products.length}>
           <thead>
             <tr>

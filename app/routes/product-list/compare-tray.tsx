@@ -15,7 +15,7 @@ export function CompareTray({ data: { compared, query, place } }: { data: ListDa
   const without = (id: string) => query.compare.filter((own) => own !== id);
   const stay = { page: query.page };
   return (
-    <section className={styles.tray} aria-label={t("title")}>
+    <section className={styles.tray} aria-label={t("chosen", { count: compared.length })}>
       <p className={styles.words}>
         {t("chosen", { count: compared.length })} {compared.length < 2 && t("pickAnother")}
         {query.compare.length > mostCompared && t("most")}

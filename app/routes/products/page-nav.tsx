@@ -8,7 +8,7 @@ export function PageNav({ product, serial }: { product: ShownProduct; serial: bo
   const t = useTranslations("catalogue");
   const places: [id: string, name: string, there: boolean][] = [
     ["overview", t("product.overview"), true],
-    ["serial-number", t("serial.label"), serial],
+    ["serial-section", t("serial.label"), serial],
     ["specs", t("product.specs"), true],
     ["fits", t("fit.title"), product.fitting.length > 0],
     ["approvals", t("product.approvals"), product.approvals.length > 0],

@@ -13,6 +13,7 @@ type Props = Pick<ShownProduct, "documents">;
 
 export function ProductDocuments({ documents }: Props) {
   const t = useTranslations("catalogue");
+  const table = useTranslations("ui")("table");
   return (
     <Section tone="band" id="documents" labelledBy="documents-title">
       <SectionHeading
@@ -24,7 +25,7 @@ export function ProductDocuments({ documents }: Props) {
           </Link>
         }
       />
-      <TableBox label={t("product.downloads")}>
+      <TableBox label={`${t("product.downloads")}: ${table}`}>
         <table>
           <thead>
             <tr>

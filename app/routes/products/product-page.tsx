@@ -34,7 +34,7 @@ export function ProductPage({ product, serial }: Props) {
       <PageNav product={product} serial={serial !== null} />
       <Description product={product} />
       {serial && (
-        <Section tone="tint" id="serial-number" labelledBy="serial-title">
+        <Section tone="tint" id="serial-section" labelledBy="serial-title">
           <SectionHeading id="serial-title" title={t("serial.title")} lead={t("serial.lead")} />
           <SerialCheck path={`/products/${product.id}`} {...serial} />
         </Section>

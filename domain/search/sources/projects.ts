@@ -55,7 +55,7 @@ export async function* listCases(db: Queries, ids?: string[]): AsyncGenerator<So
     yield rows.map((row) => ({
       type: "case",
       entity: row.id,
-      path: `/case-study?id=${row.id}`,
+      path: `/case-study?case=${row.id}`,
       image: row.image,
       productTypes: names.types(productIds(row)),
       position: 4_000_000_000 - row.date.getTime() / 1000,

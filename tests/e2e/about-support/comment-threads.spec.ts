@@ -7,13 +7,14 @@ import { field } from "./message.ts";
 import { pageWithoutScript, visit } from "./visit.ts";
 
 const blogId = "kw-is-not-kwh";
-const folder = mkdtempSync(join(tmpdir(), "threads-"));
+let folder: string;
 let site: SiteProcess | undefined;
 
 test.describe.configure({ mode: "serial" });
 
 test.beforeAll(async () => {
   test.setTimeout(120_000); // a database of its own is filled first
+  folder = mkdtempSync(join(tmpdir(), "threads-"));
   chmodSync(folder, 0o755);
   site = await startSite({ NODE_ENV: "production", DATA_DIR: folder, RATE_LIMITS: "off", COMMENTS: "open" });
 });
@@ -30,6 +31,7 @@ test("comments stand in threads, and every one of them can be replied to", async
   browser,
   request,
 }) => {
+  test.slow();
   const first = await comment(request, { name: "Aye", content: "100%25 clear, thank you <3" });
   await comment(request, { name: "Ben", content: "Same here.", parentId: first });
   const article = `${siteUrl()}/about/blogs/${blogId}`;

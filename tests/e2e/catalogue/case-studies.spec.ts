@@ -13,6 +13,8 @@ for (const { prefix, lang } of languages) {
     await page.goto(`${prefix}/case-study`);
     const cards = page.getByRole("main").getByRole("article");
     await expect(cards).toHaveCount(total);
+    const hall = cards.filter({ has: page.locator('a[href$="case=ibadan-market-hall"]') });
+    await expect(hall).toContainText("3 × Ridge 12 · 3 × Cairn 16");
     for (const { id, name, count } of categories) {
       const tab = page.locator(`a[href="${prefix}/case-study?category=${id}"]`);
       await expect(tab).toHaveText(`${name}${count}`);
