@@ -8,6 +8,8 @@ export function toRequest(request: IncomingMessage, url: string): Request {
     if (name.startsWith(":")) continue;
     for (const entry of [value].flat()) if (entry !== undefined) headers.append(name, entry);
   }
+  // Checked at the door (`isCrossSite`), against every name the site goes by; the framework knows only one of them.
+  headers.delete("origin");
   const hasBody = request.method !== "GET" && request.method !== "HEAD";
   return new Request(url, {
     method: request.method ?? "GET",

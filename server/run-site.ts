@@ -19,7 +19,11 @@ export async function runSite(config: Config, log: Log) {
   console.info(`Heliodane is open at http://localhost:${port}`);
   site.startWarmUp();
 
-  closeWithGrace({ delay: graceful, logger: false }, async ({ err }) => {
+  process.on("uncaughtException", (error: NodeJS.ErrnoException) => {
+    if (!isVanishedFile(error)) throw error;
+    log.warn({ err: error.message }, "a file vanished while it was sent");
+  });
+  closeWithGrace({ delay: graceful, logger: false, skip: ["uncaughtException"] }, async ({ err }) => {
     if (err) log.fatal({ err }, "stopping after an error nobody caught");
     site.unready();
     await closeServer(site.server);
@@ -27,6 +31,11 @@ export async function runSite(config: Config, log: Log) {
     await site.close();
     await data.close();
   });
+}
+
+/** A deploy may remove a built file between the look-up and the reading; one answer breaks, not the process. */
+function isVanishedFile({ code, syscall }: NodeJS.ErrnoException) {
+  return code === "ENOENT" && syscall === "open";
 }
 
 function listen(server: Server, { PORT, HOST }: Config) {

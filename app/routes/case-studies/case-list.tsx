@@ -1,3 +1,4 @@
+import { useNavigation } from "react-router";
 import { useTranslations } from "use-intl/react";
 import { CaseCard } from "#app/features/case-card/case-card.tsx";
 import { EmptyList } from "#app/features/list-area/empty-list.tsx";
@@ -9,11 +10,13 @@ import { Hero } from "#app/ui/hero/hero.tsx";
 import { Pagination } from "#app/ui/pagination/pagination.tsx";
 import { Section, SectionHeading } from "#app/ui/section/section.tsx";
 import { CaseFilters } from "./case-filters.tsx";
+import styles from "./case-list.module.css";
 import { casePath } from "./case-query.ts";
 import type { CaseListData } from "./route.tsx";
 
 export function CaseList({ data }: { data: CaseListData }) {
   const t = useTranslations("catalogue.case");
+  const busy = useNavigation().state === "loading";
   const { cases, query, pages, places } = data;
   return (
     <>
@@ -23,16 +26,18 @@ export function CaseList({ data }: { data: CaseListData }) {
         {cases.length === 0 ? (
           <Nothing data={data} />
         ) : (
-          <CardGrid>
-            {cases.map((entry) => (
-              <CaseCard
-                key={entry.id}
-                entry={entry}
-                heading="h2"
-                sizes="(width >= 950px) 26vw, (width >= 600px) 46vw, 92vw"
-              />
-            ))}
-          </CardGrid>
+          <div className={styles.list} aria-busy={busy}>
+            <CardGrid>
+              {cases.map((entry) => (
+                <CaseCard
+                  key={entry.id}
+                  entry={entry}
+                  heading="h2"
+                  sizes="(width >= 950px) 26vw, (width >= 600px) 46vw, 92vw"
+                />
+              ))}
+            </CardGrid>
+          </div>
         )}
         <Pagination current={query.page} pages={pages} toPage={(page) => casePath(query, { page })} />
       </Section>
