@@ -3,11 +3,16 @@ import { once } from "node:events";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { onTestFinished } from "vitest";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
 export type SiteProcess = { url: string; child: ChildProcess; kill(signal: NodeJS.Signals): Promise<void> };
+
+/** Whatever becomes of a test, nothing is left running. */
+const running = new Set<ChildProcess>();
+process.once("exit", () => {
+  for (const child of running) child.kill("SIGKILL");
+});
 
 /** A real site in a process of its own, on a free port; resolves when it says that it is open. */
 export async function startSite(environment: Record<string, string>): Promise<SiteProcess> {
@@ -25,8 +30,7 @@ export async function startSite(environment: Record<string, string>): Promise<Si
     },
     stdio: ["ignore", "pipe", "pipe"],
   });
-  // Whatever becomes of the test, nothing is left running.
-  onTestFinished(() => void child.kill("SIGTERM"));
+  running.add(child);
   let output = "";
   const url = await new Promise<string>((resolve, reject) => {
     const read = (chunk: Buffer) => {

@@ -5,7 +5,7 @@ const ledTable = "#logger-leds-led-table";
 
 test("the questions are filtered while somebody types", async ({ page }) => {
   await visit(page, "/support/faq");
-  const all = await page.locator("details").count();
+  const all = await page.locator("main details").count();
   await page.getByLabel("Filter the questions").pressSequentially("stick led");
   await expect(page.getByText("What do the three LEDs on the Beacon stick say?")).toBeVisible();
   expect(await page.locator("main details").count()).toBeLessThan(all);
