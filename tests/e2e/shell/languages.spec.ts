@@ -23,10 +23,10 @@ test("english is no prefix but an unknown page", async ({ request }) => {
 });
 
 test("switching keeps path, query and hash, and is remembered for a year", async ({ page, context }) => {
-  await visit(page, "/downloads?language=en#Brochure");
+  await visit(page, "/support/warranty?market=AU#periods");
   await page.getByRole("button", { name: /Language/ }).click();
   await page.getByRole("link", { name: "Español" }).click();
-  await expect(page).toHaveURL("/spanish/downloads?language=en#Brochure");
+  await expect(page).toHaveURL("/spanish/support/warranty?market=AU#periods");
   const cookie = await cookieOf(context);
   expect(cookie).toMatchObject({ value: "spanish", path: "/", sameSite: "Lax" });
   const days = ((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400;
