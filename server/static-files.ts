@@ -57,6 +57,8 @@ function folder(
   lookEachTime = false,
   policy = bareContentPolicy,
 ): Serve {
+  // Nothing is built in development.
+  if (!lookEachTime && !existsSync(directory)) return (_request, _response, next) => next();
   return sirv(directory, {
     dev: lookEachTime,
     etag: true,
