@@ -39,7 +39,7 @@ test.runIf(existsSync("/usr/bin/setpriv"))(
   async () => {
     const { child, rest } = await startWrapper();
     child.kill("SIGKILL");
-    // The kernel may tell it twice when it finds it a new parent; that it ends by itself is what counts.
-    expect(await rest).toMatch(/^signals: [12]\n$/);
+    // The kernel tells it once for each thread of its parent that dies; that it ends by itself is what counts.
+    expect(await rest).toMatch(/^signals: \d+\n$/);
   },
 );
