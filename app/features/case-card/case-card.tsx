@@ -32,7 +32,7 @@ export function CaseCard({ entry, heading: Heading = "h3", sizes = half, wide }:
           {place} · {year}
         </p>
         <Heading className={styles.title} lang={language}>
-          <Link to={`/case-study?case=${id}`} look="plain">
+          <Link to={`/case-study?case=${id}`} look="cover">
             {title}
           </Link>
         </Heading>

@@ -25,7 +25,7 @@ export function PartsList({ products }: { products: Part[] }) {
           <div>
             <p className={styles.model}>{product.model}</p>
             <h3 className={styles.name} lang={product.language}>
-              <Link to={`/products/${product.id}`} look="plain">
+              <Link to={`/products/${product.id}`} look="cover">
                 {product.name}
               </Link>
             </h3>

@@ -23,7 +23,7 @@ export function ProductCard({ product, sizes = third, heading: Heading = "h3", c
       <div className={styles.words}>
         <p className={styles.model}>{product.model}</p>
         <Heading className={styles.name} lang={product.language}>
-          <Link to={`/products/${product.id}`} look="plain">
+          <Link to={`/products/${product.id}`} look="cover">
             {product.name}
           </Link>
         </Heading>

@@ -25,7 +25,7 @@ export function SolutionCard({
       <div>
         <p className={styles.segment}>{t(segment === "Commercial" ? "Commercial" : "Residential")}</p>
         <Heading className={styles.title} lang={language}>
-          <Link to={`/solutions/${id}`} look="plain">
+          <Link to={`/solutions/${id}`} look="cover">
             {title}
           </Link>
         </Heading>

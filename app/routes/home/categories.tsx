@@ -35,7 +35,7 @@ function Tile({ category }: { category: HomeData["categories"][number] }) {
       </div>
       <div className={styles.words}>
         <h3 lang={language}>
-          <Link to={`/product-list/${id}`} look="plain">
+          <Link to={`/product-list/${id}`} look="cover">
             {name}
           </Link>
         </h3>

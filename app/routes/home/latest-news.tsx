@@ -26,7 +26,7 @@ export function LatestNews({ news }: Pick<HomeData, "news">) {
               {formatDate(date)}
             </time>
             <h3 className={styles.title} lang={language}>
-              <Link to={`/about/news/${id}`} look="plain">
+              <Link to={`/about/news/${id}`} look="cover">
                 {title}
               </Link>
             </h3>

@@ -19,7 +19,7 @@ export function SeriesTile({ series, category }: { series: Series; category: str
         alt=""
       />
       <h3 lang={language}>
-        <Link to={`/product-list/${category}/${id}`} look="plain">
+        <Link to={`/product-list/${category}/${id}`} look="cover">
           {name}
         </Link>
       </h3>

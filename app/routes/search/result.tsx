@@ -12,7 +12,7 @@ export function Result({ hit }: { hit: Hit }) {
       <div className={styles.words}>
         <p className={styles.type}>{t(hit.type)}</p>
         <h3 className={styles.title} lang={hit.language}>
-          <Link to={hit.url} look="plain">
+          <Link to={hit.url} look="cover">
             <MarkedText segments={hit.title} />
           </Link>
         </h3>

@@ -5,8 +5,11 @@ import { useToHref } from "./link-context.ts";
 type Props = Omit<ComponentProps<"a">, "href" | "className"> & {
   /** The path of a page without language prefix, or an address outside. */
   to: string;
-  /** `plain` has no look of its own; `text` stands in a sentence; `arrow` leads on from a block; `quiet` is for lists. */
-  look?: "plain" | "text" | "arrow" | "quiet";
+  /**
+   * `plain` has no look of its own; `text` stands in a sentence; `arrow` leads on from a block; `quiet` is for lists;
+   * `cover` makes the whole positioned block around it lead there.
+   */
+  look?: "plain" | "text" | "arrow" | "quiet" | "cover";
 };
 
 /** A plain anchor: one listener on the document hands clicks to the router, which keeps long lists cheap to render. */
