@@ -35,7 +35,16 @@ def filtered(image, first, second, albedo, normal, strength):
     for level in range(LEVELS):
         image, variance = smooth(image, seen, variance, features, 1 << level, strength)
         seen = appearance(image)
-    return image
+    return despeckle(image)
+
+
+def despeckle(image):
+    """A single pixel brighter than all its neighbours but one is noise: lettering and edges are longer than that."""
+    light = image[..., :3].sum(axis=2)
+    around = np.stack([window(pad(light, 1), 1, dy, dx, light.shape) for dy in (-1, 0, 1) for dx in (-1, 0, 1) if dy or dx])
+    bound = np.partition(around, 6, axis=0)[6]
+    factor = np.minimum(1, (bound + 1e-3) / (light + 1e-3))
+    return np.concatenate([image[..., :3] * factor[..., None], image[..., 3:]], axis=2)
 
 
 def tame(image, other):

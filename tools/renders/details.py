@@ -48,6 +48,17 @@ def plate(x, y, z, w, h):
     boxes([(w * f, h * 0.07, 0.3, x - w * (0.9 - f) / 2, y - 0.6, z + h * g) for f, g in lines], m("mark"), "print")
 
 
+def side_label(x, y, z, w=66, h=92):
+    """The label with the serial number on the right flank: square code, lines of print, bar code."""
+    slab(0.8, h, w, m("label"), x=x, y=y - w / 2, z=z, r=3, bevel=0.1, axis="x", name="label")
+    near, far = y - w / 2 + 6, y + w / 2 - 6
+    dots = [(u, v) for u in range(9) for v in range(9) if u in (0, 8) and v > 5 or (u * 7 + v * 5 + u * v) % 3]
+    boxes([(0.4, 2.9, 2.9, x + 0.5, near + u * 3, z + h - 34 + v * 3) for u, v in dots], m("mark"), "square code")
+    boxes([(0.4, 2, f * 19, x + 0.5, far - 19, z + h - 12 - i * 6) for i, f in enumerate((1, 0.7, 0.9, 0.5))], m("mark"), "print")
+    boxes([(0.4, 2, f * (far - near), x + 0.5, near, z + 34 + i * 6) for i, f in enumerate((0.7, 0.9, 0.8))], m("mark"), "print")
+    boxes([(0.4, 20, 0.5 + i * 5 % 3 * 0.5, x + 0.5, near + i * 2.45, z + 7) for i in range(22)], m("mark"), "bar code")
+
+
 def louvre(w, h, y, z, x=0, pitch=22):
     """A recessed panel of slats in a door."""
     slab(w + 14, h + 14, 4, m("warm"), x=x, y=y - 2, z=z - 7, r=6, bevel=1.5, name="louvre frame")

@@ -1,5 +1,5 @@
 """Wall inverters: Ridge, Summit, Outpost, Meridian."""
-from details import dc_switch, fins, gland, glands, mc4, plate, screws, slots
+from details import dc_switch, fins, gland, glands, mc4, plate, screws, side_label, slots
 from kit import boxes, product, rod, slab, text, wordmark
 from materials import finish as m
 
@@ -29,6 +29,7 @@ def ridge(id, w, h, d, label, fan=False):
     mc4(-w * 0.13, -d * 0.48, 22)
     mc4(-w * 0.07, -d * 0.48, 22)
     dc_switch(-w / 2, -d * 0.42, 190)
+    side_label(w / 2, -d * 0.6, 96)
     if fan:
         slots(w / 2 - 1, -d * 0.62, h * 0.42, d * 0.34, 14, side=1)
     return root
@@ -58,6 +59,7 @@ def summit(id, w, h, d, label, large=False):
         mc4(-w * 0.44 + (i // 2) * w * 0.095, -d * 0.72 + (i % 2) * 34, 24)
     glands([(0.06, 12), (0.16, 12), (0.29, 20), (0.42, 17)], w, -d * 0.6, 24)
     dc_switch(-w / 2 + 3, -d * 0.66, low * 0.5 + 34)
+    side_label(w / 2, -d * 0.7, low + 60)
     if large:
         for s in (-1, 1):
             slab(16, 130, 22, m("graphite"), x=s * (w / 2 + 4), y=-d * 0.72, z=h * 0.52, r=7, bevel=4, name="handle")
@@ -84,6 +86,7 @@ def outpost(id, w, h, d, label):
     slots(-w / 2 + 1, -d * 0.52, h * 0.34, d * 0.5, 18, side=-1)
     slots(w / 2 - 1, -d * 0.52, h * 0.34, d * 0.5, 18, side=1)
     boxes([(5, h * 0.13, 1, -w * 0.34 + i * 13, -d - 0.2, h * 0.085) for i in range(int(w * 0.68 / 13) + 1)], m("seam"), "vents")
+    side_label(w / 2, -d * 0.52, 34)
     glands([(-0.3, 11), (-0.12, 11), (0.1, 13), (0.3, 13)], w, -d * 0.5, 2)
     return root
 
@@ -108,6 +111,7 @@ def meridian(id, w, h, d, label):
         mc4(-w * 0.42 + (i // 2) * w * 0.1, -d * 0.72 + (i % 2) * 34, 22)
     glands([(0.08, 11), (0.2, 11), (0.36, 19)], w, -d * 0.6, 22)
     dc_switch(-w / 2 + 12, -d * 0.62, 54)
+    side_label(w / 2, -d * 0.72, 56 + (h - 56) * 0.3)
     return root
 
 

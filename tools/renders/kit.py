@@ -10,6 +10,7 @@ import bpy
 
 MM = 0.001
 FONTS = "/usr/share/fonts/truetype/noto/"
+DETAIL = {"round": 1.0}  # less for models that are loaded by a browser
 _target = []
 
 
@@ -47,6 +48,7 @@ def rounded(w, h, r, seg=8):
 
 def prism(w, h, length, r, bevel, seg=8, steps=4):
     """Vertices and faces of a rounded bar along t from 0 to length, both ends bevelled."""
+    seg, steps = max(1, round(seg * DETAIL["round"])), max(1, round(steps * DETAIL["round"]))
     b = min(bevel, length / 2 - 0.01, w / 2 - 0.02, h / 2 - 0.02)
     ring = [(b * (1 - math.sin(a)), b * (1 - math.cos(a)))
             for a in (math.pi / 2 * i / steps for i in range(steps + 1))] if b > 0 else [(0, 0)]
@@ -115,7 +117,7 @@ def boxes(items, mat, name="boxes"):
 def tube(points, radius, mat, smooth=True, name="tube"):
     """A cable or pipe through points."""
     curve = bpy.data.curves.new(name, "CURVE")
-    curve.dimensions, curve.bevel_depth, curve.bevel_resolution = "3D", radius * MM, 4
+    curve.dimensions, curve.bevel_depth, curve.bevel_resolution = "3D", radius * MM, round(4 * DETAIL["round"])
     curve.use_fill_caps = True
     spline = curve.splines.new("NURBS" if smooth else "POLY")
     spline.points.add(len(points) - 1)

@@ -24,12 +24,17 @@ def set_up(root, view, fill=0.86):
     low, high, points = bounds(root)
     centre, size = (low + high) / 2, max(high - low)
     floor(low, high, size)
-    softbox(centre, size, (1.1, -2.0, 1.9), 1.3, 1.12, (1, 0.98, 0.95))
-    flag(centre, size, -1 if VIEWS[view][0] < 0 else 1)
-    softbox(centre, size, (1.75, -2.0, 0.35), 0.8, 0.03)
-    softbox(centre, size, (0.5, 1.4, 2.0), 1.2, 0.5)
-    world((0.86, 0.91, 0.96), 0.19)
+    light(centre, size, -1 if VIEWS[view][0] < 0 else 1)
     camera(centre, points, *VIEWS[view], fill)
+
+
+def light(centre, size, near):
+    """The key light comes from the side that the camera does not look from, so the near flank (-1 left, 1 right) reads darker."""
+    softbox(centre, size, (-1.1 * near, -2.0, 1.9), 1.3, 1.12, (1, 0.98, 0.95))
+    flag(centre, size, near)
+    softbox(centre, size, (-1.75 * near, -2.0, 0.35), 0.8, 0.03)
+    softbox(centre, size, (-0.5 * near, 1.4, 2.0), 1.2, 0.5)
+    world((0.86, 0.91, 0.96), 0.19)
 
 
 def softbox(centre, size, at, width, power, colour=(1, 1, 1)):
