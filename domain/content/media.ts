@@ -35,9 +35,7 @@ export async function readPublishedMedia(db: Queries): Promise<MediaContent> {
   const altsIn = (language: string) =>
     Object.fromEntries(words.filter((row) => row.language === language).map(({ id, alt }) => [id, alt]));
   return {
-    pictures: Object.fromEntries(
-      pictures.map(({ id, og, ...picture }) => [id, { ...picture, ...(og && { og }) }]),
-    ),
+    pictures: Object.fromEntries(pictures.map(({ id, ...picture }) => [id, picture])),
     alts: { en: altsIn("en"), es: altsIn("es"), my: altsIn("my") },
   };
 }

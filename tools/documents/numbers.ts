@@ -1,17 +1,9 @@
+import { formatNumber as format } from "#i18n/format-number.ts";
 import type { Language } from "./library.ts";
 
-const formats = {
-  en: new Intl.NumberFormat("en", { maximumFractionDigits: 2 }),
-  es: new Intl.NumberFormat("es", { maximumFractionDigits: 2 }),
-  my: new Intl.NumberFormat("my", { maximumFractionDigits: 2, numberingSystem: "latn" }),
-};
-
-/** Spanish joins thousands by a space, so that no point is read as a decimal; Latin digits everywhere. */
+/** Latin digits everywhere: Burmese writes numbers as English does. */
 export function formatNumber(value: number, language: Language) {
-  return formats[language]
-    .formatToParts(value)
-    .map(({ type, value: text }) => (type === "group" && language === "es" ? "\u00a0" : text))
-    .join("");
+  return format(value, language === "es" ? "es" : "en");
 }
 
 const months = {

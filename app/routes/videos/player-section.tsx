@@ -24,9 +24,9 @@ export function PlayerSection({ video, language }: { video: Video; language: str
           {video.products.length > 0 && (
             <p className={styles.facts}>
               {t("products")}{" "}
-              {video.products.map((id) => (
+              {video.products.map(({ id, model }) => (
                 <span key={id}>
-                  <Link to={`/products/${id}`}>{id.toUpperCase()}</Link>{" "}
+                  <Link to={`/products/${id}`}>{model}</Link>{" "}
                 </span>
               ))}
             </p>

@@ -2,7 +2,7 @@ import { useTranslations } from "use-intl/react";
 import { api } from "#app/context.ts";
 import { ListArea } from "#app/features/list-area/list-area.tsx";
 import { trailData, usePageTrail } from "#app/features/page-trail/page-trail.ts";
-import { videoObject } from "#app/features/structured-data/structured-data.ts";
+import { videoObject } from "#app/features/structured-data/video-object.ts";
 import { VideoCard } from "#app/features/video-player/video-card.tsx";
 import { videoFacts } from "#app/features/video-player/video-facts.ts";
 import { pageMeta } from "#app/shell/seo/page-meta.ts";
@@ -30,12 +30,17 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const category = categories.find(({ id }) => id === asked)?.id;
   const shown = list.filter((video) => !category || video.category === category);
   const selected = list.find(({ id }) => id === query.get("video")) ?? shown[0] ?? list[0];
-  return { category, categories, total: list.length, list: shown, selected: selected ?? null };
+  const named = selected?.id === query.get("video");
+  return { category, categories, total: list.length, list: shown, selected: selected ?? null, named };
 }
 
 export const meta: Route.MetaFunction = (args) => {
   const selected = args.loaderData?.selected;
+  const own = args.loaderData?.named ? selected : undefined;
   return pageMeta(args, {
+    title: own?.title,
+    description: own?.description,
+    image: own?.poster,
     keep: ["video", "category"],
     structuredData: [
       trailData(args, "support.videos"),
