@@ -166,6 +166,12 @@ test.each(byId)("%s knows nothing of an unknown id", async (name) => {
   }
 });
 
+test("a country that no text can hold is one without projects", async () => {
+  const { response, body } = await api.ask("case/getCaseStudyListAndCategoryList?country=%00%00");
+  expect(response.status).toBe(200);
+  expect((body.data as { total: number }).total).toBe(0);
+});
+
 test("an event and a webinar are found by the ids of their lists", async () => {
   for (const name of ["about/getEventListByParam", "support/getWebinarList"] as const) {
     const { list } = (await api.ask(name)).body.data as { list: { id: string }[] };

@@ -44,3 +44,7 @@ export const findable = (text: string) => text.toWellFormed().replaceAll("\0", "
 
 export const id = z.string().min(1).max(120).transform(findable);
 export const keyword = z.string().max(200).transform(findable);
+export const yesOrNo = z
+  .enum(["true", "false"])
+  .or(z.boolean())
+  .transform((value) => value === true || value === "true");

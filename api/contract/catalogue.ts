@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { get, id, keyword, pageOf, pageParams, several } from "./call.ts";
+import { findable, get, id, keyword, pageOf, pageParams, several, yesOrNo } from "./call.ts";
 import {
   caseCard,
   categoryCard,
@@ -120,11 +120,7 @@ export const catalogueCalls = {
     {
       category: id.optional(),
       series: id.optional(),
-      legacy: z
-        .enum(["true", "false"])
-        .or(z.boolean())
-        .transform((value) => value === true || value === "true")
-        .optional(),
+      legacy: yesOrNo.optional(),
       power: several(span),
       phases: several(id),
       voltage: several(id),
@@ -158,7 +154,7 @@ export const catalogueCalls = {
     {
       id: id.optional(),
       category: id.optional(),
-      country: z.string().length(2).optional(),
+      country: z.string().length(2).transform(findable).optional(),
       segment: z.enum(["Residential", "Commercial"]).optional(),
       ...pageParams,
     },
@@ -208,7 +204,7 @@ export const catalogueCalls = {
     }),
   ),
   "download/getProductListByCategoryList": get(
-    "Products that have documents",
+    "Products that have documents, at most 500",
     { category: id.optional() },
     z.array(
       z.object({ id: z.string(), model: z.string(), name: z.string(), category: z.string(), count: z.int() }),

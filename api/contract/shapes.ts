@@ -119,7 +119,7 @@ export const video = z.object({
   description: z.string(),
   category: z.string(),
   categoryName: z.string(),
-  products: z.array(z.string()),
+  products: z.array(z.object({ id: z.string(), model: z.string() })),
   date: seconds,
   seconds: z.int(),
   width: z.int(),

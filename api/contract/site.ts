@@ -1,9 +1,10 @@
 import { z } from "zod";
-import { findable, get, id, keyword, pageOf, pageParams } from "./call.ts";
+import { findable, get, id, keyword, pageOf, pageParams, yesOrNo } from "./call.ts";
 import {
   articleCard,
   caseCard,
   categoryCard,
+  documentEntry,
   image,
   language,
   productCard,
@@ -77,13 +78,17 @@ export const searchHit = z.object({
   url: z.string().meta({ description: "Path without locale prefix" }),
   image,
   language,
+  document: documentEntry
+    .pick({ kind: true, language: true })
+    .nullable()
+    .meta({ description: "What a document is, and the language it is written in" }),
 });
 
 export const siteCalls = {
   "navigation/getNavigationData": get("The menu", {}, z.array(navigationItem)),
   "homePage/getSeoData": get(
-    "Title, description and picture of every page",
-    {},
+    "Title, description and picture of every page; beyond 2,000 products those describe themselves, unless every is true",
+    { every: yesOrNo.optional() },
     z.array(
       z.object({
         path: z.string(),
@@ -119,7 +124,15 @@ export const siteCalls = {
   ),
   "homePage/searchByType": get(
     "A page of search results",
-    { ...searchParams, type: searchType.optional(), ...pageParams },
+    {
+      ...searchParams,
+      type: searchType.optional(),
+      quick: yesOrNo.optional().meta({
+        description:
+          "For suggestions: of very many matches only the first thousands are looked at and counted",
+      }),
+      ...pageParams,
+    },
     pageOf(searchHit),
   ),
   "site/getSiteConfig": get(
@@ -149,6 +162,7 @@ export const siteCalls = {
       product: productCard.nullable(),
       builtYear: z.int().nullable(),
       builtWeek: z.int().nullable(),
+      market: z.object({ id: z.string(), name: z.string() }).nullable(),
       warrantyYears: z.int().nullable(),
       warrantyFrom: z.int().nullable(),
       warrantyUntil: z.int().nullable(),

@@ -4,7 +4,8 @@ import { findProduct } from "#domain/catalogue/product.ts";
 import { listProducts } from "#domain/catalogue/product-list.ts";
 import { findSolution, listSolutions } from "#domain/catalogue/solutions.ts";
 import { listDocumentProducts } from "#domain/documents/document-products.ts";
-import { countDocuments, countDocumentTypes, listDocuments } from "#domain/documents/documents.ts";
+import { countDocuments } from "#domain/documents/document-tally.ts";
+import { listDocuments } from "#domain/documents/documents.ts";
 import { listCompanyVideos, listVideos } from "#domain/documents/videos.ts";
 import type { catalogueCalls } from "../contract/catalogue.ts";
 import type { Handlers } from "../services.ts";
@@ -25,10 +26,7 @@ export const catalogueHandlers: Handlers<keyof typeof catalogueCalls> = {
     id ? findSolution(reader, id) : { list: await listSolutions(reader) },
   "case/getCaseStudyListAndCategoryList": ({ id, ...query }, { reader }) =>
     id ? findCase(reader, id) : listCases(reader, query),
-  "download/getAllDocumentCategoryV2": async (_, { reader }) => ({
-    ...(await countDocumentTypes(reader)),
-    total: await countDocuments(reader),
-  }),
+  "download/getAllDocumentCategoryV2": (_, { reader }) => countDocuments(reader),
   "download/getDocumentSearchResultList": (query, { reader }) => listDocuments(reader, query),
   "download/getProductListByCategoryList": ({ category }, { reader }) =>
     listDocumentProducts(reader, category),

@@ -10,7 +10,7 @@ import type { Handlers } from "../services.ts";
 
 export const siteHandlers: Handlers<keyof typeof siteCalls> = {
   "navigation/getNavigationData": (_, { reader }) => listNavigation(reader),
-  "homePage/getSeoData": (_, { reader, siteName }) => listSeo(reader, siteName),
+  "homePage/getSeoData": ({ every }, { reader, siteName }) => listSeo(reader, siteName, every),
   "homePage/getHomePageData": ({ variant }, { reader, edition }) =>
     findHome(reader, variantFor(reader.language, variant ?? edition)),
   "homePage/searchStatistics": (query, { reader }) => searchStatistics(reader, query),

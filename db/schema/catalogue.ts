@@ -84,7 +84,10 @@ export const products = pgTable(
     lastFirmware: text("last_firmware"),
     successors: text().array(),
   },
-  (t) => [index("products_category").on(t.category, t.series, t.position)],
+  (t) => [
+    index("products_category").on(t.category, t.series, t.position),
+    index("products_successors").using("gin", t.successors),
+  ],
 );
 
 export const productTexts = pgTable(

@@ -26,6 +26,7 @@ export const documents = pgTable(
   (t) => [
     index("documents_products").using("gin", t.products),
     index("documents_kind").on(t.kind, t.date.desc()),
+    index("documents_replaces").on(t.replaces),
   ],
 );
 

@@ -19,7 +19,7 @@ export type SearchType = (typeof searchTypes)[number];
 
 /**
  * One row per thing that can be found and language. `tsv` holds every lexeme, `head` those of title and key words
- * alone: small enough to stay inside the row, so that thousands of matches can be ranked without unpacking bodies.
+ * alone, quick to rank by. What counting does not read is kept outside the row.
  */
 export const searchDocs = pgTable(
   "search_docs",

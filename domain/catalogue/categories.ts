@@ -22,17 +22,21 @@ export async function listCategories(reader: Reader) {
     [...rows, ...seriesRows].map(({ image }) => image),
   );
   for (const tag of ["categories", "series", "products"]) reader.tags.add(tag);
-  const sum = (own: { count: number }[]) => own.reduce((total, { count }) => total + count, 0);
+  const countOf = new Map<string, number>();
+  for (const { series, category, count } of counts) {
+    for (const id of [`series ${series}`, `category ${category}`])
+      countOf.set(id, (countOf.get(id) ?? 0) + count);
+  }
   return rows.map((row) => ({
     ...named(row.id, texts),
     image: imageOf(images, row.image),
-    count: sum(counts.filter(({ category }) => category === row.id)),
+    count: countOf.get(`category ${row.id}`) ?? 0,
     series: seriesRows
       .filter(({ category }) => category === row.id)
       .map((entry) => ({
         ...named(entry.id, seriesWords),
         image: imageOf(images, entry.image),
-        count: sum(counts.filter((count) => count.series === entry.id)),
+        count: countOf.get(`series ${entry.id}`) ?? 0,
       })),
   }));
 }

@@ -1,4 +1,5 @@
 import { and, arrayOverlaps, inArray, isNotNull, or, type SQL, sql } from "drizzle-orm";
+import type { PgColumn } from "drizzle-orm/pg-core";
 import { productFacts as facts } from "#db/schema/catalogue.ts";
 import { countRows, type Reader } from "../reader.ts";
 import { countryName } from "../site/countries.ts";
@@ -14,7 +15,8 @@ const energySteps = [0, 10, 20, 100];
 type Facet = {
   id: FacetId;
   unit: string | null;
-  option: SQL<string>;
+  /** What a product offers on this facet: one option, several or none. */
+  option: SQL | PgColumn;
   holds(values: string[]): SQL | undefined;
 };
 
@@ -28,13 +30,13 @@ const facets: Facet[] = [
   {
     id: "phases",
     unit: null,
-    option: sql`${facts.phases}`,
+    option: facts.phases,
     holds: (values) => inArray(facts.phases, values),
   },
   {
     id: "voltage",
     unit: null,
-    option: sql`${facts.voltage}`,
+    option: facts.voltage,
     holds: (values) => inArray(sql`${facts.voltage}`, values),
   },
   {
@@ -46,53 +48,74 @@ const facets: Facet[] = [
   {
     id: "protection",
     unit: null,
-    option: sql`${facts.protection}`,
+    option: facts.protection,
     holds: (values) => inArray(facts.protection, values),
   },
   {
     id: "market",
     unit: null,
-    option: sql`unnest(${facts.markets})`,
+    option: facts.markets,
     holds: (values) => arrayOverlaps(facts.markets, values),
   },
   {
     id: "segment",
     unit: null,
-    option: sql`unnest(${facts.segments})`,
+    option: facts.segments,
     holds: (values) => arrayOverlaps(facts.segments, values),
   },
 ];
 
-/** AND between facets, OR inside one; `except` leaves one facet out, to count its own options. */
-export function matchesFilters(filters: Filters, except?: FacetId): SQL | undefined {
-  return and(
-    ...facets.map(({ id, holds }) => {
-      const values = filters[id];
-      return id === except || !values?.length ? undefined : holds(values);
-    }),
-  );
+/** AND between facets, OR inside one. */
+export function matchesFilters(filters: Filters): SQL | undefined {
+  return and(...facets.map(({ id, holds }) => (filters[id]?.length ? holds(filters[id]) : undefined)));
 }
 
-/** Each facet's options with the number of products that would be listed if that option were chosen too. */
-export async function countFacets(reader: Reader, scope: SQL | undefined, filters: Filters) {
-  const counted = await Promise.all(
-    facets.map(async ({ id, unit, option }) => {
-      const rows = await reader.db
-        .select({ id: sql<string | null>`${option}`.as("option"), count: countRows })
-        .from(facts)
-        .where(and(scope, matchesFilters(filters, id)))
-        .groupBy(sql`1`);
-      const options = rows
-        .filter((row): row is { id: string; count: number } => row.id !== null)
-        .map((row) => ({ ...row, name: id === "market" ? countryName(reader.language, row.id) : row.id }))
-        .sort(
-          (a, b) =>
-            leadingNumber(a.id) - leadingNumber(b.id) || a.name.localeCompare(b.name, reader.language),
-        );
-      return { id, unit, options };
-    }),
+/** How many products offer the same options and miss the same filters. */
+type Tally = Record<FacetId, string | string[] | null> & { missed: FacetId[]; count: number };
+
+/**
+ * The total, and each facet's options with the number of products that would be listed if that option were chosen too:
+ * all from one reading.
+ */
+export async function countProducts(reader: Reader, scope: SQL | undefined, filters: Filters) {
+  const tallies = await listTallies(reader, scope, filters);
+  const counted = facets.map(({ id, unit }) => {
+    const counts = new Map<string, number>();
+    for (const tally of tallies) {
+      if (tally.missed.some((missed) => missed !== id)) continue;
+      for (const option of [tally[id] ?? []].flat()) {
+        counts.set(option, (counts.get(option) ?? 0) + tally.count);
+      }
+    }
+    return { id, unit, options: nameOptions(reader, id, counts) };
+  });
+  return {
+    total: tallies.reduce((sum, { missed, count }) => (missed.length === 0 ? sum + count : sum), 0),
+    facets: counted.filter(({ id, options }) => options.length > 1 || filters[id]?.length),
+  };
+}
+
+async function listTallies({ db }: Reader, scope: SQL | undefined, filters: Filters): Promise<Tally[]> {
+  const misses = facets.flatMap(({ id, holds }) =>
+    filters[id]?.length
+      ? sql`case when (${holds(filters[id])}) is not true then ${sql.raw(`'${id}'`)} end`
+      : [],
   );
-  return counted.filter(({ id, options }) => options.length > 1 || filters[id]?.length);
+  const missed = sql`array_remove(array[${sql.join(misses, sql`, `)}]::text[], null)`;
+  const columns = [
+    ...facets.map(({ id, option }) => sql`${option} as ${sql.identifier(id)}`),
+    sql`${missed} as missed`,
+  ];
+  const { rows } = await db.execute<Tally>(sql`
+    select ${sql.join(columns, sql`, `)}, ${countRows} as count from ${facts} where ${scope ?? sql`true`}
+    group by ${sql.raw(columns.map((_, place) => place + 1).join(", "))}`);
+  return rows;
+}
+
+function nameOptions({ language }: Reader, facet: FacetId, counts: Map<string, number>) {
+  return [...counts]
+    .map(([id, count]) => ({ id, count, name: facet === "market" ? countryName(language, id) : id }))
+    .sort((a, b) => leadingNumber(a.id) - leadingNumber(b.id) || a.name.localeCompare(b.name, language));
 }
 
 function stepOption(column: SQL, steps: number[]) {

@@ -1,28 +1,19 @@
-import { and, asc, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { and, arrayContains, asc, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import { productFacts as facts, products, productTexts } from "#db/schema/catalogue.ts";
-import {
-  countRows,
-  findTexts,
-  inOrder,
-  limitOf,
-  type Page,
-  pageOf,
-  type Reader,
-  secondsOf,
-} from "../reader.ts";
-import { countFacets, type Filters, matchesFilters } from "./facets.ts";
+import { findTexts, inOrder, limitOf, type Page, pageOf, type Reader, secondsOf } from "../reader.ts";
+import { countProducts, type Filters, matchesFilters } from "./facets.ts";
 import { cardsOf, listProductCards } from "./product-cards.ts";
 
 export type ProductQuery = Filters &
   Page & { category?: string; series?: string; legacy?: boolean; id?: string[]; sort?: keyof typeof orders };
 
 const orders = {
-  default: [asc(facts.position)],
+  default: [asc(facts.position), asc(facts.product)],
   name: [asc(facts.model)],
-  power: [sql`${facts.power} asc nulls last`, asc(facts.position)],
-  "-power": [sql`${facts.power} desc nulls last`, asc(facts.position)],
-  energy: [sql`${facts.energy} asc nulls last`, asc(facts.position)],
-  "-energy": [sql`${facts.energy} desc nulls last`, asc(facts.position)],
+  power: [sql`${facts.power} asc nulls last`, asc(facts.position), asc(facts.product)],
+  "-power": [sql`${facts.power} desc nulls last`, asc(facts.position), asc(facts.product)],
+  energy: [sql`${facts.energy} asc nulls last`, asc(facts.position), asc(facts.product)],
+  "-energy": [sql`${facts.energy} desc nulls last`, asc(facts.position), asc(facts.product)],
 } satisfies Record<string, SQL[]>;
 
 export async function listProducts(reader: Reader, query: ProductQuery) {
@@ -34,8 +25,8 @@ export async function listProducts(reader: Reader, query: ProductQuery) {
   );
   const matches = and(scope, matchesFilters(query));
   const { limit, offset } = limitOf(query);
-  const [[counted], found, facets] = await Promise.all([
-    reader.db.select({ total: countRows }).from(facts).where(matches),
+  const [{ total, facets }, found] = await Promise.all([
+    countProducts(reader, scope, query),
     reader.db
       .select({ id: facts.product })
       .from(facts)
@@ -43,7 +34,6 @@ export async function listProducts(reader: Reader, query: ProductQuery) {
       .orderBy(...orders[query.sort ?? "default"])
       .limit(limit)
       .offset(offset),
-    countFacets(reader, scope, query),
   ]);
   reader.tags.add("products");
   const ids = found.map(({ id }) => id);
@@ -52,29 +42,41 @@ export async function listProducts(reader: Reader, query: ProductQuery) {
     ids.length ? await reader.db.select().from(products).where(inArray(products.id, ids)) : [],
   );
   const cards = await cardsOf(reader, rows);
-  const legacy = await Promise.all(rows.map((row) => legacyOf(reader, row)));
-  const list = cards.map((card, index) => ({ ...card, legacy: legacy[index] ?? null }));
-  return { ...pageOf(counted?.total ?? 0, list, query), facets };
+  const legacy = await listLegacy(reader, rows);
+  const list = cards.map((card) => ({ ...card, legacy: legacy.get(card.id) ?? null }));
+  return { ...pageOf(total, list, query), facets };
 }
 
-/** What a discontinued model still offers: its dates, the last firmware, and what to buy instead. */
-export async function legacyOf(reader: Reader, row: typeof products.$inferSelect) {
-  if (!row.legacy) return null;
-  const text = (await findTexts(reader, productTexts, [row.id])).get(row.id);
-  return {
-    endOfSale: row.endOfSale && secondsOf(row.endOfSale),
-    endOfSupport: row.endOfSupport && secondsOf(row.endOfSupport),
-    lastFirmware: row.lastFirmware,
-    note: text?.successorNote ?? null,
-    successors: await listProductCards(reader, row.successors ?? []),
-  };
+/** What discontinued models still offer: their dates, the last firmware, and what to buy instead. */
+export async function listLegacy(reader: Reader, rows: (typeof products.$inferSelect)[]) {
+  const old = rows.filter(({ legacy }) => legacy);
+  const [texts, cards] = await Promise.all([
+    findTexts(
+      reader,
+      productTexts,
+      old.map(({ id }) => id),
+    ),
+    listProductCards(reader, [...new Set(old.flatMap(({ successors }) => successors ?? []))]),
+  ]);
+  return new Map(
+    old.map((row) => [
+      row.id,
+      {
+        endOfSale: row.endOfSale && secondsOf(row.endOfSale),
+        endOfSupport: row.endOfSupport && secondsOf(row.endOfSupport),
+        lastFirmware: row.lastFirmware,
+        note: texts.get(row.id)?.successorNote ?? null,
+        successors: inOrder(row.successors ?? [], cards),
+      },
+    ]),
+  );
 }
 
 export async function listPredecessors(reader: Reader, id: string) {
   const rows = await reader.db
     .select()
     .from(products)
-    .where(sql`${id} = any(${products.successors})`)
+    .where(arrayContains(products.successors, [id]))
     .orderBy(desc(products.endOfSale));
   const texts = await findTexts(
     reader,

@@ -1,4 +1,4 @@
-import { and, asc, eq, ne } from "drizzle-orm";
+import { and, asc, eq, ne, sql } from "drizzle-orm";
 import { categoryTexts, productApprovals, products, productTexts } from "#db/schema/catalogue.ts";
 import { listDocumentsOf } from "../documents/documents.ts";
 import { listVideosOf } from "../documents/videos.ts";
@@ -9,10 +9,12 @@ import { listFaqsFor } from "../support/faq.ts";
 import { listCasesWith } from "./cases.ts";
 import { listFittingProducts } from "./fitting-products.ts";
 import { cardsOf, listProductCards } from "./product-cards.ts";
-import { legacyOf, listPredecessors } from "./product-list.ts";
+import { listLegacy, listPredecessors } from "./product-list.ts";
 import { listSpecGroups } from "./spec-values.ts";
 
 type Row = typeof products.$inferSelect;
+
+const mostRelated = 8;
 
 /** One product with everything that belongs to it. */
 export async function findProduct(reader: Reader, id: string) {
@@ -52,20 +54,41 @@ async function companions(reader: Reader, row: Row) {
       listRelated(reader, row),
       listProductCards(reader, row.accessories ?? []),
       listFittingProducts(reader, row.id),
-      legacyOf(reader, row),
+      listLegacy(reader, [row]),
       listPredecessors(reader, row.id),
     ]);
-  return { documents, videos, faqs, cases, related, accessories, fitting, legacy, predecessors };
+  return {
+    documents,
+    videos,
+    faqs,
+    cases,
+    related,
+    accessories,
+    fitting,
+    legacy: legacy.get(row.id) ?? null,
+    predecessors,
+  };
 }
 
-async function listRelated(reader: Reader, { id, series }: Row) {
+/** The rest of a small series, and of a large one the neighbours. */
+async function listRelated(reader: Reader, { id, category, series, position }: Row) {
   const rows = await reader.db
     .select()
     .from(products)
-    .where(and(eq(products.series, series), ne(products.id, id), eq(products.legacy, false)))
-    .orderBy(asc(products.position))
-    .limit(6);
-  return cardsOf(reader, rows);
+    .where(
+      and(
+        eq(products.category, category),
+        eq(products.series, series),
+        ne(products.id, id),
+        eq(products.legacy, false),
+      ),
+    )
+    .orderBy(sql`abs(${products.position} - ${position})`, asc(products.id))
+    .limit(mostRelated);
+  return cardsOf(
+    reader,
+    rows.sort((a, b) => a.position - b.position),
+  );
 }
 
 /** Approvals by market; what is not held is said too. */

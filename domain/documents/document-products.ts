@@ -2,8 +2,14 @@ import { and, asc, eq, sql } from "drizzle-orm";
 import { products, productTexts } from "#db/schema/catalogue.ts";
 import { findTexts, type Reader } from "../reader.ts";
 
-/** The products that have documents, and how many. */
+/** More than this is no list that anybody reads through. */
+const most = 500;
+
+/** The products that have documents, and how many; of very many the first. */
 export async function listDocumentProducts(reader: Reader, category?: string) {
+  const counted = sql`lateral (
+    select count(*)::int as count from documents where documents.products @> array[${products.id}]
+  ) counted`;
   const rows = await reader.db
     .select({
       id: products.id,
@@ -12,12 +18,10 @@ export async function listDocumentProducts(reader: Reader, category?: string) {
       count: sql<number>`counted.count`,
     })
     .from(products)
-    .innerJoin(
-      sql`(select unnest(products) as product, count(*)::int as count from documents group by 1) counted`,
-      sql`counted.product = ${products.id}`,
-    )
+    .innerJoin(counted, sql`counted.count > 0`)
     .where(and(category ? eq(products.category, category) : undefined))
-    .orderBy(asc(products.legacy), asc(products.position));
+    .orderBy(asc(products.legacy), asc(products.position), asc(products.id))
+    .limit(most);
   const texts = await findTexts(
     reader,
     productTexts,

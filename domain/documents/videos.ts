@@ -1,7 +1,17 @@
 import { and, arrayContains, asc, eq, inArray, isNotNull, sql } from "drizzle-orm";
+import { products } from "#db/schema/catalogue.ts";
 import { videos, videoTexts } from "#db/schema/documents.ts";
 import type { Language } from "#i18n/locales.ts";
-import { countRows, findTexts, limitOf, type Page, pageOf, type Reader, secondsOf } from "../reader.ts";
+import {
+  countRows,
+  findTexts,
+  limitOf,
+  noteRead,
+  type Page,
+  pageOf,
+  type Reader,
+  secondsOf,
+} from "../reader.ts";
 import { findImages, imageOf } from "../site/images.ts";
 import { listOptions, optionNames } from "../site/options.ts";
 
@@ -54,7 +64,7 @@ export async function findVideo(reader: Reader, id: string) {
 
 async function entriesOf(reader: Reader, rows: Row[]) {
   reader.tags.add("videos");
-  const [texts, images, names] = await Promise.all([
+  const [texts, images, names, models] = await Promise.all([
     findTexts(
       reader,
       videoTexts,
@@ -65,6 +75,10 @@ async function entriesOf(reader: Reader, rows: Row[]) {
       rows.map(({ poster }) => poster),
     ),
     optionNames(reader, "video-categories"),
+    findModels(
+      reader,
+      rows.flatMap((row) => row.products),
+    ),
   ]);
   return rows.map(({ company, position, ...row }) => {
     const text = texts.get(row.id);
@@ -74,6 +88,7 @@ async function entriesOf(reader: Reader, rows: Row[]) {
       description: text?.description ?? "",
       categoryName: names.get(row.category) ?? row.category,
       date: secondsOf(row.date),
+      products: row.products.map((id) => ({ id, model: models.get(id) ?? id })),
       poster: imageOf(images, row.poster),
       captions: Object.entries(row.captions).map(([language, path]) => ({
         language: language as Language,
@@ -82,4 +97,14 @@ async function entriesOf(reader: Reader, rows: Row[]) {
       language: text?.language ?? ("en" as const),
     };
   });
+}
+
+async function findModels(reader: Reader, ids: string[]) {
+  if (ids.length === 0) return new Map<string, string>();
+  const rows = await reader.db
+    .select({ id: products.id, model: products.model })
+    .from(products)
+    .where(inArray(products.id, ids));
+  noteRead(reader, "products", ids);
+  return new Map(rows.map(({ id, model }) => [id, model]));
 }

@@ -11,7 +11,7 @@ type Query = { type: SearchType; keyword: string; language: Language };
 export async function matchingEntities(db: Queries, { type, keyword, language }: Query): Promise<string[]> {
   const question = await resolveQuestion(db, keyword, language);
   const { rows } = await db.execute<{ entity: string }>(
-    sql`${rankedRows(question, language, { type })} select entity from ranked order by ${bestFirst}`,
+    sql`${rankedRows({ question, language, filters: { type } })} select entity from ranked order by ${bestFirst}`,
   );
   return rows.map(({ entity }) => entity);
 }

@@ -15,8 +15,20 @@ export type Question = Analysis &
 /** More parts make too many choices; then neighbours are taken together. */
 const mostParts = 6;
 
+const underWay = new WeakMap<Queries, Map<string, Promise<Question>>>();
+
+/** Results are counted and listed at the same time: what was typed is then worked out once for both. */
+export function resolveQuestion(db: Queries, typed: string, language: Language): Promise<Question> {
+  const running = underWay.get(db) ?? new Map<string, Promise<Question>>();
+  underWay.set(db, running);
+  const key = `${language} ${typed}`;
+  const question = running.get(key) ?? workOut(db, typed, language).finally(() => running.delete(key));
+  running.set(key, question);
+  return question;
+}
+
 /** Goes from the strict reading to the generous one, and stops at the first that finds something anywhere. */
-export async function resolveQuestion(db: Queries, typed: string, language: Language): Promise<Question> {
+async function workOut(db: Queries, typed: string, language: Language): Promise<Question> {
   const analyses: Analysis[] = [];
   for (const reading of listReadings(typed)) {
     const analysis = await analyse(db, reading, language);
@@ -30,12 +42,28 @@ export async function resolveQuestion(db: Queries, typed: string, language: Lang
   return askGenerously(db, analysis, language);
 }
 
+/** All of what was typed, where that can be read in one way only, without asking whether there is anything. */
+export async function readStrictly(
+  db: Queries,
+  typed: string,
+  language: Language,
+): Promise<Question | undefined> {
+  const [reading, ...others] = listReadings(typed);
+  if (reading === undefined || others.length > 0) return undefined;
+  const analysis = await analyse(db, reading, language);
+  const query = renderAll(analysis);
+  return query === "" ? undefined : { ...analysis, how: "words", query, corrected: null };
+}
+
 async function askForAll(db: Queries, analysis: Analysis, language: Language): Promise<Question | undefined> {
-  const required = requiredGroups(analysis.groups);
-  if (required.length === 0) return undefined;
-  const query = required.map(needOf).map(renderNeed).join(" & ");
+  const query = renderAll(analysis);
+  if (query === "") return undefined;
   const [finds] = await whichFind(db, [query], language);
   return finds ? { ...analysis, how: "words", query, corrected: null } : undefined;
+}
+
+function renderAll({ groups }: Analysis) {
+  return requiredGroups(groups).map(needOf).map(renderNeed).join(" & ");
 }
 
 async function askGenerously(db: Queries, analysis: Analysis, language: Language): Promise<Question> {

@@ -1,16 +1,19 @@
 import { sql } from "drizzle-orm";
+import type { documentKinds } from "#db/schema/documents.ts";
 import type { SearchType } from "#db/schema/search.ts";
 import { type Page, pageOf, type Reader } from "#domain/reader.ts";
 import { findImages, imageOf } from "#domain/site/images.ts";
 import type { Language } from "#i18n/locales.ts";
+import { answerQuestion } from "./answer-question.ts";
 import { createMatcher, wordsToStem } from "./matcher.ts";
-import { bestFirst, type Filters, rankedRows } from "./matches.ts";
-import { type Question, requiredGroups, resolveQuestion } from "./resolve-question.ts";
+import { type Filters, inLanguage, rankedPage } from "./matches.ts";
+import { type Question, requiredGroups } from "./resolve-question.ts";
 import { searchedKinds } from "./scope.ts";
 import { excerptSegments, show, titleSegments } from "./segments.ts";
 import { learnStems, stemmerOf } from "./stems.ts";
 
-export type SearchQuery = Filters & { keyword?: string };
+/** `quick` looks through the first few thousand matches only: enough for suggestions. */
+export type SearchQuery = Filters & { keyword?: string; quick?: boolean };
 
 type Row = {
   type: SearchType;
@@ -20,13 +23,16 @@ type Row = {
   body: string;
   path: string;
   image: string | null;
+  kind: (typeof documentKinds)[number] | null;
+  written_in: Language | null;
 };
 
 /** A page of what a keyword finds, best first, with the matches marked. */
 export async function searchByType(reader: Reader, query: SearchQuery & Page) {
   for (const kind of searchedKinds) reader.tags.add(kind);
-  const question = await resolveQuestion(reader.db, query.keyword ?? "", reader.language);
-  const { total, rows } = await findPage(reader, question, query);
+  const { total, rows, question } = await answerQuestion(reader, query.keyword ?? "", (question) =>
+    findPage(reader, question, query),
+  );
   const images = await findImages(
     reader,
     rows.map(({ image }) => image),
@@ -40,6 +46,7 @@ export async function searchByType(reader: Reader, query: SearchQuery & Page) {
     url: row.path,
     image: imageOf(images, row.image),
     language: row.text_language,
+    document: row.kind && row.written_in && { kind: row.kind, language: row.written_in },
   }));
   return pageOf(total, list, query);
 }
@@ -47,17 +54,16 @@ export async function searchByType(reader: Reader, query: SearchQuery & Page) {
 async function findPage(
   { db, language }: Reader,
   question: Question,
-  { pageNum, pageSize, ...filters }: SearchQuery & Page,
+  { pageNum, pageSize, quick = false, ...filters }: SearchQuery & Page,
 ) {
   const { rows } = await db.execute<{ total: number } & (Row | { id: null })>(sql`
-    ${rankedRows(question, language, filters)}, page as (
-      select * from ranked order by ${bestFirst} limit ${pageSize} offset ${(pageNum - 1) * pageSize}
-    )
-    select total, docs.type, docs.entity as id, text_language, title, body, path, image
+    ${rankedPage({ question, language, filters, quick }, { pageNum, pageSize })}
+    select total, docs.type, docs.entity as id, text_language, title, body, docs.path, image, kind,
+      written.language as written_in
     from counted left join page on true
-    left join search_docs docs on docs.type = page.type and docs.entity = page.entity
-      and docs.language = ${sql.raw(`'${language}'`)}
-    order by points desc, page.position, page.entity`);
+    left join search_docs docs on docs.type = page.type and docs.entity = page.entity and ${inLanguage(language)}
+    left join documents written on docs.type = 'document' and written.id = docs.entity
+    order by points desc, page.position, page.boost desc, page.entity`);
   return { total: rows[0]?.total ?? 0, rows: rows.filter((row) => row.id !== null) };
 }
 

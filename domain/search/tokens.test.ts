@@ -51,7 +51,7 @@ test("any text can be taken apart, and the pieces lie in order inside it", () =>
 test("a long row of one letter takes no time", () => {
   for (const letter of ["a", "ာ", "့", "၀", "က", "\u0300", "-"]) {
     const start = performance.now();
-    tokenise(letter.repeat(20_000));
-    expect(performance.now() - start).toBeLessThan(3000);
+    tokenise(letter.repeat(100_000));
+    expect(performance.now() - start).toBeLessThan(20_000);
   }
 });

@@ -9,7 +9,7 @@ export type Field = { weight: Weight; language: Language; text: string };
 export type TokenField = Omit<Field, "text"> & { tokens: Token[] };
 
 const weights = "ABCD";
-/** Title and key words are kept inside the row, whose size has a limit. */
+/** Title and key words are read for a thousand rows at a time to rank them, so their number has a limit. */
 const longestHead = 120;
 /** Stems and synonyms are not typed, so they are not the beginning of anything. */
 const marked = new Set("~^=");

@@ -1,4 +1,4 @@
-import { useTranslations } from "use-intl/react";
+import { HitType } from "#app/features/hit-type/hit-type.tsx";
 import { MarkedText } from "#app/features/marked-text/marked-text.tsx";
 import { Icon } from "#app/ui/icon/icon.tsx";
 import { useToHref } from "#app/ui/link/link-context.ts";
@@ -9,7 +9,6 @@ import type { Hit } from "./use-suggestions.ts";
 type Props = { id: string; hit: Hit; chosen: boolean };
 
 export function SuggestionOption({ id, hit, chosen }: Props) {
-  const t = useTranslations("search.types");
   const toHref = useToHref();
   return (
     <a
@@ -30,7 +29,9 @@ export function SuggestionOption({ id, hit, chosen }: Props) {
       <span lang={hit.language}>
         <MarkedText segments={hit.title} />
       </span>
-      <span className={styles.type}>{t(hit.type)}</span>
+      <span className={styles.type}>
+        <HitType hit={hit} />
+      </span>
     </a>
   );
 }

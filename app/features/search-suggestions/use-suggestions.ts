@@ -18,7 +18,8 @@ export function useSuggestions(input: HTMLInputElement) {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const ask = async (key: string, { signal }: AbortController) => {
       try {
-        const { list } = await api.get("homePage/searchByType", { keyword: key, pageSize: most }, signal);
+        const query = { keyword: key, pageSize: most, quick: true };
+        const { list } = await api.get("homePage/searchByType", query, signal);
         if (!signal.aborted) setFound({ key, hits: list });
       } catch {
         // A suggestion that does not come is missed by nobody.

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { downloadsPath, isOnlyBrochures, readQuery } from "./downloads-query.ts";
+import { brochuresOf, downloadsPath, isOnlyBrochures, readQuery } from "./downloads-query.ts";
 
 const read = (query: string) => readQuery(new URLSearchParams(query));
 
@@ -25,5 +25,18 @@ test("a keyword of any length is asked for, up to what the call takes", () => {
 test("only a list of nothing but brochures is the brochure section itself", () => {
   expect(isOnlyBrochures(read("type=Brochure&language=es"))).toBe(true);
   expect(isOnlyBrochures(read("type=Brochure&type=Manual"))).toBe(false);
+  expect(isOnlyBrochures(read("type=Brochure&type=Inverter&keyword=ridge"))).toBe(true);
   expect(isOnlyBrochures(read(""))).toBe(false);
+});
+
+test("who asks for the brochures keeps every other choice", () => {
+  const query = read("keyword=ridge&language=es&page=3&productId=hd-r5-1p&type=Manual&type=Inverter");
+  expect(downloadsPath(brochuresOf(query))).toBe(
+    "/downloads?keyword=ridge&language=es&productId=hd-r5-1p&type=Inverter&type=Brochure",
+  );
+  expect(isOnlyBrochures(brochuresOf(query))).toBe(true);
+});
+
+test("a product may be named by its model number as it is printed", () => {
+  expect(read("productId=+HD-O6.2-48+").productId).toBe("hd-o6-2-48");
 });

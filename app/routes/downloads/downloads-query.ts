@@ -2,18 +2,8 @@ import { withParams } from "#app/features/filter-form/chosen-params.ts";
 import { pageNumber } from "#app/features/list-area/page-number.ts";
 import type { Language } from "#i18n/locales.ts";
 
-const types = [
-  "Datasheet",
-  "User Manual",
-  "Brochure",
-  "Manual",
-  "General",
-  "Battery",
-  "Inverter",
-  "Monitoring & EMS",
-  "Residential",
-  "Commercial",
-] as const;
+const kinds = ["Datasheet", "User Manual", "Brochure", "Manual", "General"] as const;
+const types = [...kinds, "Battery", "Inverter", "Monitoring & EMS", "Residential", "Commercial"] as const;
 export type DocumentType = (typeof types)[number];
 
 const languages = ["en", "es", "my"] as const satisfies Language[];
@@ -32,9 +22,18 @@ export function readQuery(search: URLSearchParams): DownloadsQuery {
     keyword: (search.get("keyword") ?? "").trim().slice(0, 200),
     types: types.filter((type) => search.getAll("type").includes(type)),
     languages: languages.filter((language) => search.getAll("language").includes(language)),
-    productId: (search.get("productId") ?? "").trim().slice(0, 120),
+    productId: productIdOf(search.get("productId") ?? ""),
     page: pageNumber(search),
   };
+}
+
+/** A model number may be typed as it is printed. */
+function productIdOf(typed: string) {
+  return typed
+    .trim()
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .slice(0, 120);
 }
 
 export function downloadsPath({
@@ -61,7 +60,16 @@ export function isLanguage(word: string): word is Language {
   return languages.some((language) => language === word);
 }
 
-/** Nothing but brochures: the list itself is then what `#Brochure` means. */
-export function isOnlyBrochures(query: DownloadsQuery): boolean {
-  return query.types.length === 1 && query.types[0] === "Brochure";
+/** Nothing but brochures, whatever else is chosen: the list itself is then what `#Brochure` means. */
+export function isOnlyBrochures({ types }: DownloadsQuery): boolean {
+  return types.filter(isKind).join() === "Brochure";
+}
+
+/** The same choices, with brochures as the kind of document. */
+export function brochuresOf(query: DownloadsQuery): DownloadsQuery {
+  return { ...query, types: [...query.types.filter((type) => !isKind(type)), "Brochure"], page: 1 };
+}
+
+function isKind(type: DocumentType) {
+  return kinds.some((kind) => kind === type);
 }

@@ -11,11 +11,15 @@ import { FacetGroup } from "./facet-group.tsx";
 import styles from "./filters.module.css";
 
 type Counted = { id: string; count: number };
+/** A longer list is not read through: then the model number is typed. */
+const mostChoices = 200;
+
+type Products = { id: string; model: string; name: string; count: number }[];
 type Props = {
   query: DownloadsQuery;
   groups: { id: "kind" | "product" | "segment"; options: Counted[] }[];
   languages: Counted[];
-  products: { id: string; model: string; name: string; count: number }[];
+  products: Products;
 };
 
 /** All choices in one GET form: the address is the whole truth, with and without script. */
@@ -42,14 +46,7 @@ export function Filters({ query, groups, languages, products }: Props) {
             maxLength={200}
             enterKeyHint="search"
           />
-          <SelectField
-            key={query.productId}
-            name="productId"
-            label={t("product")}
-            placeholder={t("allProducts")}
-            defaultValue={query.productId}
-            options={products.map((product) => ({ value: product.id, label: t("productChoice", product) }))}
-          />
+          <ProductField key={query.productId} chosen={query.productId} products={products} />
           {groups.map(({ id, options }) => (
             <FacetGroup
               key={id}
@@ -77,5 +74,19 @@ export function Filters({ query, groups, languages, products }: Props) {
         </form>
       </details>
     </search>
+  );
+}
+
+function ProductField({ chosen, products }: { chosen: string; products: Products }) {
+  const t = useTranslations("documents");
+  const field = { name: "productId", label: t("product"), defaultValue: chosen };
+  if (products.length > mostChoices)
+    return <TextField {...field} type="search" hint={t("productHint")} maxLength={120} />;
+  return (
+    <SelectField
+      {...field}
+      placeholder={t("allProducts")}
+      options={products.map((product) => ({ value: product.id, label: t("productChoice", product) }))}
+    />
   );
 }

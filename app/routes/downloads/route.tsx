@@ -10,16 +10,19 @@ import { absoluteAddress } from "#app/features/trail/absolute-address.ts";
 import { pageMeta } from "#app/shell/seo/page-meta.ts";
 import { translateFor } from "#app/shell/seo/translate.ts";
 import { Hero } from "#app/ui/hero/hero.tsx";
+import { Island } from "#app/ui/island/island.tsx";
+import { asleep } from "#app/ui/island/waking.ts";
 import { Section } from "#app/ui/section/section.tsx";
 import { localeOfPath } from "#i18n/paths.ts";
 import type { Route } from "./+types/route.ts";
-import { BrochureBand } from "./brochure-band.tsx";
 import { ChosenFilters } from "./chosen-filters.tsx";
 import styles from "./downloads.module.css";
 import { type DownloadsQuery, isOnlyBrochures, readQuery } from "./downloads-query.ts";
 import { Filters } from "./filters.tsx";
-import { Results } from "./results.tsx";
 import { useBrochureHash } from "./use-brochure-hash.ts";
+
+const results = asleep(async () => (await import("./results.tsx")).Results);
+const brochureBand = asleep(async () => (await import("./brochure-band.tsx")).BrochureBand);
 
 const pageSize = 12;
 const bandSize = 4;
@@ -31,14 +34,14 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const client = context.get(api);
   const [found, overview, products, brochures] = await Promise.all([
     client.get("download/getDocumentSearchResultList", paramsOf(query)),
-    client.get("download/getAllDocumentCategoryV2", {}),
+    isFiltered(query) ? client.get("download/getAllDocumentCategoryV2", {}) : undefined,
     client.get("download/getProductListByCategoryList", {}),
     isOnlyBrochures(query) ? [] : listBrochures(client),
   ]);
   return {
     query,
     total: found.total,
-    all: overview.total,
+    all: (overview ?? found).total,
     pages: Math.ceil(found.total / pageSize),
     documents: found.list.map(documentEntry),
     groups: found.groups,
@@ -46,6 +49,10 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     products: products.map(({ id, model, name, count }) => ({ id, model, name, count })),
     brochures,
   };
+}
+
+function isFiltered({ keyword, types, languages, productId }: DownloadsQuery) {
+  return Boolean(keyword || productId) || types.length + languages.length > 0;
 }
 
 function paramsOf({ keyword, types, languages, productId, page }: DownloadsQuery) {
@@ -100,11 +107,11 @@ export default function Downloads({ loaderData }: Route.ComponentProps) {
           <Filters {...loaderData} />
           <div className={styles.results}>
             <ChosenFilters query={loaderData.query} products={loaderData.products} />
-            <Results {...loaderData} />
+            <Island of={results} {...loaderData} />
           </div>
         </div>
       </Section>
-      {!onlyBrochures && <BrochureBand documents={loaderData.brochures} />}
+      {!onlyBrochures && <Island of={brochureBand} documents={loaderData.brochures} />}
     </>
   );
 }

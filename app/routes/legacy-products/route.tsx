@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl/react";
 import { api } from "#app/context.ts";
-import { EmptyList } from "#app/features/list-area/empty-list.tsx";
+import { ListArea } from "#app/features/list-area/list-area.tsx";
 import { pageNumber, pagePath } from "#app/features/list-area/page-number.ts";
 import { breadcrumbList } from "#app/features/structured-data/structured-data.ts";
 import { absoluteAddress } from "#app/features/trail/absolute-address.ts";
@@ -8,7 +8,6 @@ import { productsTrail, trailWords, useTrailWords } from "#app/features/trail/tr
 import { pageMeta } from "#app/shell/seo/page-meta.ts";
 import { ButtonLink } from "#app/ui/button/button.tsx";
 import { Hero } from "#app/ui/hero/hero.tsx";
-import { Pagination } from "#app/ui/pagination/pagination.tsx";
 import { Section } from "#app/ui/section/section.tsx";
 import type { Route } from "./+types/route.ts";
 import { LegacyEntry } from "./legacy-entry.tsx";
@@ -29,7 +28,10 @@ export const meta: Route.MetaFunction = (args) => {
 export default function LegacyProducts({ loaderData }: Route.ComponentProps) {
   const t = useTranslations("catalogue.legacy");
   const { products, category, page, pages } = loaderData;
-  const path = ["/product-list", category?.id, "old_id"].filter(Boolean).join("/");
+  const past = useTranslations("catalogue.list");
+  const end = useTranslations("documents")("end");
+  const current = category ? `/product-list/${category.id}` : "/product-list";
+  const path = `${current}/old_id`;
   return (
     <>
       <Hero
@@ -39,20 +41,30 @@ export default function LegacyProducts({ loaderData }: Route.ComponentProps) {
         crumbs={trailOf(useTrailWords(), loaderData)}
       />
       <Section space="tight">
-        {products.length === 0 ? (
-          <EmptyList
-            title={t("emptyTitle")}
-            text={t("emptyText")}
-            action={
-              <ButtonLink to={category ? `/product-list/${category.id}` : "/product-list"}>
-                {t("current")}
-              </ButtonLink>
-            }
-          />
-        ) : (
-          products.map((product) => <LegacyEntry key={product.id} product={product} />)
-        )}
-        <Pagination current={page} pages={pages} toPage={(number) => pagePath(path, {}, number)} />
+        <ListArea
+          shown={products.length}
+          page={page}
+          pages={pages}
+          toPage={(number) => pagePath(path, {}, number)}
+          empty={
+            pages > 0
+              ? {
+                  title: past("pastEndTitle"),
+                  text: past("pastEndText"),
+                  action: <ButtonLink to={path}>{past("firstPage")}</ButtonLink>,
+                }
+              : {
+                  title: t("emptyTitle"),
+                  text: t("emptyText"),
+                  action: <ButtonLink to={current}>{t("current")}</ButtonLink>,
+                }
+          }
+          end={end}
+        >
+          {products.map((product) => (
+            <LegacyEntry key={product.id} product={product} />
+          ))}
+        </ListArea>
       </Section>
     </>
   );

@@ -2,10 +2,13 @@ import { type MouseEvent, useRef, useState } from "react";
 import { useTranslations } from "use-intl/react";
 import { ProductPicture } from "#app/features/product-card/product-picture.tsx";
 import { Dialog } from "#app/ui/dialog/dialog.tsx";
+import { Island } from "#app/ui/island/island.tsx";
+import { asleep } from "#app/ui/island/waking.ts";
 import { Picture } from "#app/ui/picture/picture.tsx";
 import styles from "./gallery.module.css";
-import { GalleryZoom } from "./gallery-zoom.tsx";
 import type { ShownProduct } from "./shown-product.ts";
+
+const zoom = asleep(async () => (await import("./gallery-zoom.tsx")).GalleryZoom);
 
 /** A row that scrolls from picture to picture, by finger, key or the small ones below. A click enlarges. */
 export function Gallery({ product }: { product: ShownProduct }) {
@@ -13,6 +16,7 @@ export function Gallery({ product }: { product: ShownProduct }) {
   const { images, model } = product;
   const dialog = useRef<HTMLDialogElement>(null);
   const [shown, setShown] = useState<number | undefined>();
+  const [current, setCurrent] = useState(0);
   if (images.length === 0) return <ProductPicture product={product} image={null} sizes="55vw" />;
   const enlarge = (event: MouseEvent, place: number) => {
     event.preventDefault();
@@ -25,6 +29,9 @@ export function Gallery({ product }: { product: ShownProduct }) {
         className={styles.stage}
         aria-label={t("gallery", { model })}
         tabIndex={images.length > 1 ? 0 : undefined}
+        onScroll={({ currentTarget: stage }) =>
+          setCurrent(Math.round(Math.abs(stage.scrollLeft) / stage.clientWidth))
+        }
       >
         {images.map((image, place) => (
           <a
@@ -45,15 +52,15 @@ export function Gallery({ product }: { product: ShownProduct }) {
           </a>
         ))}
       </section>
-      {images.length > 1 && <Thumbs product={product} />}
+      {images.length > 1 && <Thumbs product={product} current={current} />}
       <Dialog ref={dialog} title={`${product.name} (${model})`} wide>
-        {shown !== undefined && <GalleryZoom images={images} shown={shown} show={setShown} />}
+        {shown !== undefined && <Island of={zoom} images={images} shown={shown} show={setShown} />}
       </Dialog>
     </div>
   );
 }
 
-function Thumbs({ product: { images } }: { product: ShownProduct }) {
+function Thumbs({ product: { images }, current }: { product: ShownProduct; current: number }) {
   const t = useTranslations("catalogue.product");
   const scrollTo = (event: MouseEvent, place: number) => {
     const slide = document.getElementById(`picture-${place + 1}`);
@@ -68,6 +75,7 @@ function Thumbs({ product: { images } }: { product: ShownProduct }) {
           <a
             className={styles.thumb}
             href={`#picture-${place + 1}`}
+            aria-current={place === current ? "true" : undefined}
             aria-label={t("showPicture", { number: place + 1, total: images.length })}
             onClick={(event) => scrollTo(event, place)}
           >

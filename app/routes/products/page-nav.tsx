@@ -6,13 +6,16 @@ import type { ShownProduct } from "./shown-product.ts";
 /** What is further down, on one line. */
 export function PageNav({ product, serial }: { product: ShownProduct; serial: boolean }) {
   const t = useTranslations("catalogue");
+  const words = useTranslations("support.leds");
   const places: [id: string, name: string, there: boolean][] = [
     ["overview", t("product.overview"), true],
     ["serial-section", t("serial.label"), serial],
+    ["leds", words("title"), product.leds.length > 0],
     ["specs", t("product.specs"), true],
     ["fits", t("fit.title"), product.fitting.length > 0],
     ["approvals", t("product.approvals"), product.approvals.length > 0],
     ["documents", t("product.downloads"), product.documents.length > 0],
+    ["videos", t("product.videos"), product.videos.length > 0],
     ["questions", t("product.questions"), product.faqs.length > 0],
   ];
   return (

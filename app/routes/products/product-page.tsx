@@ -1,90 +1,20 @@
-import { useTranslations } from "use-intl/react";
-import { CaseCards } from "#app/features/case-card/case-cards.tsx";
-import { FitList } from "#app/features/fit-list/fit-list.tsx";
-import { ProductCard } from "#app/features/product-card/product-card.tsx";
-import type { SerialCheckData } from "#app/features/serial-check/load-serial-check.ts";
-import { SerialCheck } from "#app/features/serial-check/serial-check.tsx";
-import { productName } from "#app/shell/constants.ts";
-import { useShell } from "#app/shell/shell-provider.tsx";
-import { CardGrid } from "#app/ui/card-grid/card-grid.tsx";
-import { Section, SectionHeading } from "#app/ui/section/section.tsx";
-import { withLocale } from "#i18n/paths.ts";
-import { Approvals } from "./approvals.tsx";
-import { Description } from "./description.tsx";
+import { Island } from "#app/ui/island/island.tsx";
+import { asleep } from "#app/ui/island/waking.ts";
 import { PageNav } from "./page-nav.tsx";
-import { PlotSection } from "./plot-section.tsx";
-import { ProductDocuments } from "./product-documents.tsx";
+import type { ProductBody } from "./product-body.tsx";
 import { ProductHead } from "./product-head.tsx";
 import styles from "./product-page.module.css";
-import { ProductVideos } from "./product-videos.tsx";
-import { Questions } from "./questions.tsx";
-import type { ShownProduct } from "./shown-product.ts";
-import { TechnicalData } from "./technical-data.tsx";
 
-type Props = { product: ShownProduct; serial: SerialCheckData | null };
+type Props = Parameters<typeof ProductBody>[0];
+
+const body = asleep(async () => (await import("./product-body.tsx")).ProductBody);
 
 export function ProductPage({ product, serial }: Props) {
-  const t = useTranslations("catalogue");
-  const { siteUrl, locale } = useShell();
-  const { fitting, approvals, documents, videos, faqs, cases, accessories, related } = product;
-  const isInverter = product.category === "inverters";
   return (
     <article className={styles.product}>
       <ProductHead product={product} />
       <PageNav product={product} serial={serial !== null} />
-      <Description product={product} />
-      {serial && (
-        <Section tone="tint" id="serial-section" labelledBy="serial-title">
-          <SectionHeading id="serial-title" title={t("serial.title")} lead={t("serial.lead")} />
-          <SerialCheck path={`/products/${product.id}`} {...serial} />
-        </Section>
-      )}
-      <TechnicalData product={product} />
-      <PlotSection product={product} />
-      {fitting.length > 0 && (
-        <Section id="fits" labelledBy="fits-title">
-          <SectionHeading
-            id="fits-title"
-            title={t("fit.title")}
-            lead={t(isInverter ? "fit.leadInverter" : "fit.leadBattery")}
-          />
-          <FitList fitting={fitting} />
-        </Section>
-      )}
-      {approvals.length > 0 && <Approvals approvals={approvals} />}
-      {documents.length > 0 && <ProductDocuments documents={documents} />}
-      {videos.length > 0 && <ProductVideos videos={videos} />}
-      {faqs.length > 0 && <Questions faqs={faqs} language={product.language} />}
-      {cases.length > 0 && (
-        <Section tone="band" labelledBy="cases-title">
-          <SectionHeading id="cases-title" title={t("product.casesTitle")} />
-          <CaseCards cases={cases} />
-        </Section>
-      )}
-      <Cards title={t("product.accessories")} id="accessories-title" products={accessories} />
-      <p className={styles.source}>
-        {productName}, {siteUrl}
-        {withLocale(`/products/${product.id}`, locale)}
-      </p>
-      <Cards
-        title={t("product.related", { series: product.seriesName })}
-        id="related-title"
-        products={related}
-      />
+      <Island of={body} product={product} serial={serial} />
     </article>
-  );
-}
-
-function Cards({ title, id, products }: { title: string; id: string; products: ShownProduct["related"] }) {
-  if (products.length === 0) return null;
-  return (
-    <Section labelledBy={id}>
-      <SectionHeading id={id} title={title} />
-      <CardGrid columns={products.length === 4 ? 4 : 3}>
-        {products.map((product) => (
-          <ProductCard key={product.id} product={product} />
-        ))}
-      </CardGrid>
-    </Section>
   );
 }

@@ -1,15 +1,19 @@
 import { api } from "#app/context.ts";
 import { loadSerialCheck } from "#app/features/serial-check/load-serial-check.ts";
-import { breadcrumbList, product as productData } from "#app/features/structured-data/structured-data.ts";
+import { product as productData } from "#app/features/structured-data/product.ts";
+import { breadcrumbList } from "#app/features/structured-data/structured-data.ts";
 import { absoluteAddress } from "#app/features/trail/absolute-address.ts";
 import { trailWords } from "#app/features/trail/trail.ts";
 import { productName } from "#app/shell/constants.ts";
 import { pageMeta } from "#app/shell/seo/page-meta.ts";
+import { Island } from "#app/ui/island/island.tsx";
+import { asleep } from "#app/ui/island/waking.ts";
 import type { Route } from "./+types/route.ts";
-import { Overview } from "./overview.tsx";
 import { ProductPage } from "./product-page.tsx";
 import { productTrail } from "./product-trail.ts";
 import { type ShownProduct, shownProduct } from "./shown-product.ts";
+
+const overview = asleep(async () => (await import("./overview.tsx")).Overview);
 
 export async function loader({ params, context, request }: Route.LoaderArgs) {
   const client = context.get(api);
@@ -39,7 +43,7 @@ export const meta: Route.MetaFunction = (args) => {
 };
 
 export default function Products({ loaderData }: Route.ComponentProps) {
-  if (loaderData.kind === "overview") return <Overview {...loaderData} />;
+  if (loaderData.kind === "overview") return <Island of={overview} {...loaderData} />;
   return <ProductPage {...loaderData} />;
 }
 

@@ -1,4 +1,5 @@
 import type { Data } from "#api/client.ts";
+import { readLedTable } from "#app/features/led-legend/read-led-table.ts";
 import { cardProduct } from "#app/features/product-card/card-product.ts";
 
 type Whole = Data<"product/getProductData">;
@@ -12,7 +13,7 @@ export function shownProduct(whole: Whole) {
   return {
     ...product,
     isLogger: specNumber(whole, "uploadInterval") !== undefined,
-    related: related.map(cardProduct).slice(0, 3),
+    related: related.map(cardProduct),
     accessories: accessories.map(cardProduct),
     fitting: fitting.map(({ product: partner, ...fit }) => ({ ...fit, product: partnerOf(partner) })),
     documents: documents.map(
@@ -20,6 +21,7 @@ export function shownProduct(whole: Whole) {
         ...{ id, title, kind, language, titleLanguage, version, date, pages, bytes, path },
       }),
     ),
+    leds: hasLights(whole) ? readLedTable(faqs.map(({ answer }) => answer)) : [],
     faqs: faqs.slice(0, questionsShown),
     videos,
     legacy: legacy && { ...legacy, successors: legacy.successors.map(partnerOf) },
@@ -28,6 +30,10 @@ export function shownProduct(whole: Whole) {
 
 function partnerOf({ id, model, name, category, image, language }: Whole["related"][number]) {
   return { id, model, name, category, image, language };
+}
+
+function hasLights({ groups }: Whole) {
+  return groups.some(({ specs }) => specs.some(({ id }) => id === "indicators"));
 }
 
 export function specNumber({ groups }: Pick<Whole, "groups">, id: string): number | undefined {

@@ -1,4 +1,4 @@
-import { useTranslations } from "use-intl/react";
+import { HitType } from "#app/features/hit-type/hit-type.tsx";
 import { MarkedText } from "#app/features/marked-text/marked-text.tsx";
 import { Link } from "#app/ui/link/link.tsx";
 import { Picture } from "#app/ui/picture/picture.tsx";
@@ -6,11 +6,12 @@ import styles from "./result-list.module.css";
 import type { Hit } from "./use-more-results.ts";
 
 export function Result({ hit }: { hit: Hit }) {
-  const t = useTranslations("search.types");
   return (
     <li className={styles.result} data-picture={hit.image ? "" : undefined}>
       <div className={styles.words}>
-        <p className={styles.type}>{t(hit.type)}</p>
+        <p className={styles.type}>
+          <HitType hit={hit} />
+        </p>
         <h3 className={styles.title} lang={hit.language}>
           <Link to={hit.url} look="cover">
             <MarkedText segments={hit.title} />

@@ -3,6 +3,8 @@ import { useTranslations } from "use-intl/react";
 import { api } from "#app/context.ts";
 import { pageMeta } from "#app/shell/seo/page-meta.ts";
 import { translateFor } from "#app/shell/seo/translate.ts";
+import { Island } from "#app/ui/island/island.tsx";
+import { asleep } from "#app/ui/island/waking.ts";
 import { Notice } from "#app/ui/notice/notice.tsx";
 import { Content } from "#app/ui/section/section.tsx";
 import { localeOfPath } from "#i18n/paths.ts";
@@ -10,11 +12,12 @@ import type { Route } from "./+types/route.ts";
 import { keywordOf, properAddress } from "./keyword.ts";
 import { NoResults } from "./no-results.tsx";
 import { pageSize } from "./page-size.ts";
-import { ResultList } from "./result-list.tsx";
 import styles from "./search.module.css";
 import { SearchBox } from "./search-box.tsx";
 import { readFilters } from "./search-query.ts";
 import { TypeTabs } from "./type-tabs.tsx";
+
+const resultList = asleep(async () => (await import("./result-list.tsx")).ResultList);
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const proper = properAddress(url);
@@ -69,7 +72,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
           )}
           {statistics.total > 0 && <TypeTabs query={query} statistics={statistics} />}
           {list.length > 0 ? (
-            <ResultList key={key} {...loaderData} />
+            <Island of={resultList} key={key} {...loaderData} />
           ) : (
             <NoResults query={query} total={statistics.total} />
           )}

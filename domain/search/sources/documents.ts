@@ -67,7 +67,7 @@ export async function* listVideos(db: Queries, ids?: string[]): AsyncGenerator<S
     yield rows.map((row) => ({
       type: "video",
       entity: row.id,
-      path: `/support/videoList#${row.id}`,
+      path: `/support/videoList?video=${row.id}#player`,
       image: row.poster,
       productTypes: names.types(row.products),
       position: row.position,

@@ -4,8 +4,8 @@ import type { Language } from "#i18n/locales.ts";
 const kindWords: Record<string, Record<Language, string[]>> = {
   Datasheet: {
     en: ["Datasheet", "data sheet", "specification sheet"],
-    es: ["Hoja de datos", "ficha técnica", "datasheet"],
-    my: ["ဒေတာရွက်", "ဒေတာစာရွက်", "အချက်အလက်စာရွက်", "datasheet"],
+    es: ["Ficha técnica", "hoja de datos", "datasheet"],
+    my: ["အချက်အလက်စာရွက်", "ဒေတာရွက်", "ဒေတာစာရွက်", "datasheet"],
   },
   "User Manual": {
     en: ["User manual", "user guide", "operating instructions"],

@@ -1,0 +1,25 @@
+import { useTranslations } from "use-intl/react";
+import type { Data } from "#api/client.ts";
+import { Badge } from "#app/ui/badge/badge.tsx";
+import { useLanguage } from "#app/ui/language/use-language.ts";
+
+type Hit = Pick<Data<"homePage/searchByType">["list"][number], "type" | "document">;
+
+/** What was found. Documents have the same title in every language, so they say their kind and language. */
+export function HitType({ hit: { type, document } }: { hit: Hit }) {
+  const t = useTranslations("search.types");
+  const words = useTranslations("documents");
+  const isForeign = useLanguage() !== document?.language;
+  if (!document) return t(type);
+  const { kind, language } = document;
+  return (
+    <>
+      {words(`types.${kind}`)} ·{" "}
+      {isForeign ? (
+        <Badge tone="second">{words("otherLanguage", { language })}</Badge>
+      ) : (
+        words(`languages.${language}`)
+      )}
+    </>
+  );
+}

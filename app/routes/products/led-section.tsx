@@ -1,0 +1,14 @@
+import { useTranslations } from "use-intl/react";
+import { LedLegend } from "#app/features/led-legend/led-legend.tsx";
+import { Section, SectionHeading } from "#app/ui/section/section.tsx";
+import type { ShownProduct } from "./shown-product.ts";
+
+export function LedSection({ leds, language }: Pick<ShownProduct, "leds" | "language">) {
+  const t = useTranslations("support.leds");
+  return (
+    <Section id="leds" labelledBy="leds-title">
+      <SectionHeading id="leds-title" title={t("title")} lead={t("lead")} />
+      <LedLegend rows={leds} language={language} />
+    </Section>
+  );
+}

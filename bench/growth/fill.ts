@@ -1,0 +1,30 @@
+import { sql } from "drizzle-orm";
+import type { Database } from "#db/client.ts";
+import { documents, products } from "#db/schema/index.ts";
+import { contentChannel } from "#domain/content/publish.ts";
+import { copyDocuments } from "./copy-documents.ts";
+import { copyProducts } from "./copy-products.ts";
+import { copySearchRows } from "./copy-search-rows.ts";
+
+type Size = { products: number; documents: number };
+
+/**
+ * Lets the sample catalogue grow to so many products and documents; what is there already counts. It takes minutes, so the
+ * database has to be opened as a patient one.
+ */
+export async function fill(db: Database, size: Size) {
+  const missing = {
+    products: Math.max(0, size.products - (await db.$count(products))),
+    documents: Math.max(0, size.documents - (await db.$count(documents))),
+  };
+  await db.transaction(async (tx) => {
+    await copyProducts(tx, missing.products);
+    await copyDocuments(tx, missing.documents);
+    await tx.execute(sql`analyze`);
+    await copySearchRows(tx);
+    await tx.execute(sql`select pg_notify(${contentChannel}, ${JSON.stringify(changed)})`);
+  });
+  await db.execute(sql`vacuum analyze`);
+}
+
+const changed = ["series", "products", "documents"].flatMap((kind) => [kind, `${kind}:*`]);
