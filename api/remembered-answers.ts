@@ -6,23 +6,26 @@ const remembered = new Set(["navigation/getNavigationData", "homePage/getSeoData
 
 export function rememberAnswers(transport: ApiTransport) {
   const answers = new Map<string, Answer>();
+  /** Counts every drop: an answer that was asked for before one and came after it may be old. */
+  let drops = 0;
   const remember: ApiTransport = async (request) => {
     if (!remembered.has(request.name)) return transport(request);
     const key = `${request.name} ${request.language} ${JSON.stringify(request.params)}`;
     const known = answers.get(key);
     if (known) return known;
+    const before = drops;
     const answer = await transport(request);
-    if (answer.status === 200 && answers.size < 200) answers.set(key, answer);
+    if (answer.status === 200 && answers.size < 200 && before === drops) answers.set(key, answer);
     return answer;
   };
   return {
     transport: remember,
     drop(tags: Set<string>) {
+      drops++;
       for (const [key, answer] of answers) {
-        if (answer.tags.some((tag) => tags.has(tag) || tags.has(`${tag.split(":")[0]}:*`)))
+        if (tags.has("*") || answer.tags.some((tag) => tags.has(tag) || tags.has(`${tag.split(":")[0]}:*`)))
           answers.delete(key);
       }
     },
-    clear: () => answers.clear(),
   };
 }

@@ -2,6 +2,7 @@ import type { Database } from "#db/client.ts";
 import type { Limits } from "#domain/enquiries/limits.ts";
 import type { Mailing } from "#domain/enquiries/mail-queue.ts";
 import type { Outcome } from "#domain/enquiries/outcome.ts";
+import type { Spooling } from "#domain/enquiries/spool-message.ts";
 import type { Reader } from "#domain/reader.ts";
 import type { Translator } from "#i18n/translator.ts";
 import type { CallName, Data, GetName, Parsed, PostName } from "./contract/contract.ts";
@@ -11,6 +12,8 @@ export type Services = {
   db: Database;
   limits: Limits;
   mailing: Mailing;
+  /** Where messages go while the database is away; without it they are refused. */
+  spooling?: Spooling;
   /** Signs form stamps; the same in every process. */
   secret: string;
   moderated: boolean;

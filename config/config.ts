@@ -24,6 +24,10 @@ const schema = z.object({
     .regex(/^(https?:\/\/\S+|\/\S*)$/, "must be an http(s) address or a path")
     .transform((host) => host.replace(/\/+$/, ""))
     .default("/files"),
+  FILE_STORE_URL: address.optional(),
+  FILE_STORE_KEY: z.string().optional(),
+  FILE_STORE_SECRET: z.string().optional(),
+  FILE_STORE_REGION: z.string().default("us-east-1"),
   SITE_VARIANT: z.enum(variants).default("english"),
   SITE_HOSTS: z.string().default("").transform(parseHosts),
   SMTP_URL: z
@@ -65,12 +69,23 @@ export function readConfig(environment: Record<string, string | undefined>) {
   }
   return {
     ...values,
+    fileStore: fileStoreOf(values),
     DATA_DIR: resolve(values.DATA_DIR),
     CONTENT_DIR: resolve(values.CONTENT_DIR),
     SITE_URL: values.SITE_URL ?? `http://localhost:${values.PORT}`,
     MAIL_FROM: values.MAIL_FROM ?? values.MAIL_TO,
     siteName: productName,
   };
+}
+
+/** The address names the bucket: `https://s3.example.com/bucket` or `https://bucket.s3.example.com`. */
+function fileStoreOf(values: z.infer<typeof schema>) {
+  const { FILE_STORE_URL: url, FILE_STORE_KEY: key, FILE_STORE_SECRET: secret } = values;
+  if (!url && !key && !secret) return undefined;
+  if (url && key && secret) return { url, key, secret, region: values.FILE_STORE_REGION };
+  throw new ConfigError(
+    "The configuration is wrong:\n  FILE_STORE_URL, FILE_STORE_KEY and FILE_STORE_SECRET must be set together",
+  );
 }
 
 /** `ng.example=nigeria,au.example=australia` */

@@ -13,16 +13,23 @@ export type OpenDatabase = { db: Database; pool: pg.Pool; close(): Promise<void>
 const migrationsFolder = fileURLToPath(new URL("./migrations", import.meta.url));
 const migrationLock = 7461;
 
-type Options = { maxConnections?: number; onError?: (error: Error) => void };
+type Options = {
+  maxConnections?: number;
+  /** Publishing and filling take as long as they take; visitors do not wait so long. */
+  patient?: boolean;
+  onError?: (error: Error) => void;
+};
 
 export function openDatabase(
   config: pg.PoolConfig,
-  { maxConnections = 10, onError }: Options = {},
+  { maxConnections = 10, patient = false, onError }: Options = {},
 ): OpenDatabase {
   const pool = new pg.Pool({
     ...config,
     max: maxConnections,
-    statement_timeout: 10_000,
+    statement_timeout: patient ? 0 : 10_000,
+    // A server that is stopped ends no statement: then the client has to.
+    query_timeout: patient ? 0 : 12_000,
     connectionTimeoutMillis: 5_000,
     keepAlive: true,
   });

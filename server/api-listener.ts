@@ -6,8 +6,8 @@ import { apiPrefix } from "#config/product.ts";
 import type { Data } from "./data.ts";
 import type { Log } from "./log.ts";
 import { sendPlain } from "./plain-answers.ts";
-import { bareContentPolicy, commonHeaders } from "./security-headers.ts";
-import { isCrossSite, visitorAddress } from "./visitor.ts";
+import { isCrossSite } from "./visitor.ts";
+import { visitorAddress } from "./visitor-address.ts";
 
 /** The calls behind node's HTTP server. */
 export function createApiListener(config: Config, data: Data, log: Log) {
@@ -24,8 +24,6 @@ export function createApiListener(config: Config, data: Data, log: Log) {
     if (request.method === "POST" && isCrossSite(request, config.SITE_URL)) {
       return sendPlain(response, 403, "This request came from another site.");
     }
-    for (const [name, value] of Object.entries(commonHeaders)) response.setHeader(name, value);
-    response.setHeader("Content-Security-Policy", bareContentPolicy);
     await listen(request, response);
     return "api";
   };

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { localeCookie, resolveLocale, setLocaleParameter } from "#i18n/resolve-locale.ts";
-import { commonHeaders } from "./security-headers.ts";
+import { bareHeaders } from "./security-headers.ts";
 
 /** Whether the answer may be a redirect: by cookie, by the browser's language at the root, or by the language switch. */
 export function mayRedirect({ headers }: IncomingMessage, url: string) {
@@ -27,7 +27,7 @@ export function redirectToLanguage(request: IncomingMessage, response: ServerRes
   });
   if (!redirect) return false;
   response.writeHead(302, {
-    ...commonHeaders,
+    ...bareHeaders,
     Location: redirect,
     "Cache-Control": "private, no-store",
     Vary: "Cookie, Accept-Language",

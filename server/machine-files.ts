@@ -1,14 +1,13 @@
-import type { Readable } from "node:stream";
 import { Feed } from "feed";
-import { SitemapStream, streamToPromise } from "sitemap";
 import { type ApiTransport, createClient } from "#api/client.ts";
 import type { Config } from "#config/config.ts";
-import { type Language, type Locale, languageOf, locales } from "#i18n/locales.ts";
+import { type Language, type Locale, languageOf } from "#i18n/locales.ts";
 import { withLocale } from "#i18n/paths.ts";
 import { translator } from "#i18n/translator.ts";
+import { findSitemap } from "./sitemap.ts";
 
 export type MachineFile = { type: string; body: string };
-type Parts = { transport: ApiTransport; config: Config };
+export type Parts = { transport: ApiTransport; config: Config };
 
 /** What is written for programs rather than people: sitemap, robots, feeds. */
 export async function findMachineFile(
@@ -18,7 +17,8 @@ export async function findMachineFile(
 ): Promise<MachineFile | undefined> {
   if (method !== "GET" && method !== "HEAD") return undefined;
   if (path === "/robots.txt") return robots(parts.config);
-  if (path === "/sitemap.xml") return { type: "application/xml; charset=utf-8", body: await sitemap(parts) };
+  const map = await findSitemap(path, parts);
+  if (map) return { type: "application/xml; charset=utf-8", body: map };
   const feed = /^(?:\/(spanish|burmese))?\/about\/(blogs|news)\/feed\.xml$/.exec(path);
   if (!feed) return undefined;
   const locale = (feed[1] ?? "english") as Locale;
@@ -26,12 +26,6 @@ export async function findMachineFile(
     type: "application/atom+xml; charset=utf-8",
     body: await atom(locale, feed[2] as "blogs" | "news", parts),
   };
-}
-
-export async function listPaths({ transport }: Pick<Parts, "transport">): Promise<string[]> {
-  const client = createClient({ transport, language: "en" });
-  const entries = await client.get("homePage/getSeoData", {});
-  return entries.map(({ path }) => path).filter((path) => path !== "/search");
 }
 
 function robots({ SITE_URL }: Config): MachineFile {
@@ -45,22 +39,6 @@ function robots({ SITE_URL }: Config): MachineFile {
     type: "text/plain; charset=utf-8",
     body: `${lines.join("\n")}\n\nSitemap: ${SITE_URL}/sitemap.xml\n`,
   };
-}
-
-async function sitemap(parts: Parts) {
-  const stream = new SitemapStream({
-    hostname: parts.config.SITE_URL,
-    xmlns: { news: false, video: false, image: false, xhtml: true },
-  });
-  for (const path of await listPaths(parts)) {
-    const links = [
-      ...locales.map((locale) => ({ lang: languageOf(locale), url: withLocale(path, locale) })),
-      { lang: "x-default", url: path },
-    ];
-    for (const locale of locales) stream.write({ url: withLocale(path, locale), links });
-  }
-  stream.end();
-  return (await streamToPromise(stream as unknown as Readable)).toString();
 }
 
 async function atom(locale: Locale, kind: "blogs" | "news", { transport, config }: Parts) {

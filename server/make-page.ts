@@ -1,6 +1,7 @@
 import type { Config } from "#config/config.ts";
 import { dependsOnVisitor } from "#i18n/resolve-locale.ts";
-import type { Page } from "./page-cache.ts";
+import { takeMark } from "./own-scripts.ts";
+import type { Page } from "./page-variant.ts";
 import { bareContentPolicy, commonHeaders, contentSecurityPolicy } from "./security-headers.ts";
 import type { Rendered } from "./website.ts";
 
@@ -12,20 +13,23 @@ const ownHeaders = /^(cache-control|vary|content-length|content-encoding)$/i;
 
 /** What was rendered, as bytes with their headers, ready to be sent to many. */
 export async function makePage(
-  { response, tags, failed }: Rendered,
+  { response, tags, failed, scriptMark }: Rendered,
   path: string,
   config: Config,
 ): Promise<Made> {
-  const html = Buffer.from(await response.arrayBuffer());
+  const bytes = Buffer.from(await response.arrayBuffer());
+  const { html, scripts } = isDocument(response)
+    ? takeMark(bytes.toString(), scriptMark)
+    : { html: bytes, scripts: [] };
   const isPersonal = dependsOnVisitor(path.split("?", 1)[0] ?? "/");
   const headers: [string, string][] = [
     ...Object.entries(commonHeaders),
     ["Cache-Control", cacheControl(response.status, isPersonal)],
     ["Vary", isPersonal ? varyByVisitor : vary],
-    ["Content-Security-Policy", policyFor(response, html, config)],
+    ["Content-Security-Policy", policyFor(response, scripts, config)],
     ...[...response.headers].filter(([name]) => !ownHeaders.test(name)),
   ];
-  return { page: { html, headers, tags }, status: response.status, failed };
+  return { page: { html: Buffer.from(html), headers, tags }, status: response.status, failed };
 }
 
 /** A bare address answers some visitors with a redirect to their language: no shared cache may keep it. */
@@ -34,9 +38,13 @@ function cacheControl(status: number, isPersonal: boolean) {
   return isPersonal ? "private, no-cache" : "public, max-age=0, s-maxage=60, stale-while-revalidate=86400";
 }
 
-function policyFor(response: Response, html: Buffer, { NODE_ENV, FILE_HOST, ANALYTICS_SCRIPT }: Config) {
-  if (!response.headers.get("content-type")?.includes("text/html")) return bareContentPolicy;
+function policyFor(response: Response, scripts: string[], { NODE_ENV, FILE_HOST, ANALYTICS_SCRIPT }: Config) {
+  if (!isDocument(response)) return bareContentPolicy;
   // The development server injects scripts and styles of its own.
   if (NODE_ENV === "development") return "frame-ancestors 'none'";
-  return contentSecurityPolicy(html.toString(), FILE_HOST, ANALYTICS_SCRIPT);
+  return contentSecurityPolicy(scripts, FILE_HOST, ANALYTICS_SCRIPT);
+}
+
+function isDocument(response: Response) {
+  return response.headers.get("content-type")?.includes("text/html") === true;
 }

@@ -40,6 +40,10 @@ function addCacheGauges(registry: Registry, { cache, queue }: Pick<Pages, "cache
   gauge("page_cache_bytes", "Bytes of kept pages", () => cache.bytes);
   gauge("page_cache_hits", "Pages answered from the cache", () => cache.hits);
   gauge("page_cache_misses", "Pages that had to be rendered", () => cache.misses);
+  gauge("page_cache_hit_ratio", "Share of pages answered from the cache", () => {
+    const all = cache.hits + cache.misses;
+    return all === 0 ? 0 : cache.hits / all;
+  });
   gauge("page_cache_stale", "Old copies shown because nothing newer could be made", () => cache.stale);
   gauge("renders_waiting", "Pages waiting to be rendered or being rendered", () => queue.length);
 }

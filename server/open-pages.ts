@@ -1,13 +1,15 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Config } from "#config/config.ts";
 import type { Data } from "./data.ts";
+import { openFileStore } from "./file-store/file-store.ts";
+import { createStoredFiles } from "./file-store/stored-files.ts";
+import { createMachineFiles } from "./kept-machine-files.ts";
 import { loadWebsite } from "./load-website.ts";
 import type { Log } from "./log.ts";
 import { PageCache } from "./page-cache.ts";
 import { createPages } from "./pages.ts";
 import { createStaticFiles } from "./static-files.ts";
-import { visitTo } from "./visit.ts";
-import { warmUp } from "./warm-up.ts";
+import { keepWarm } from "./warm-up.ts";
 
 type Serve = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
@@ -15,15 +17,21 @@ type Serve = (request: IncomingMessage, response: ServerResponse, next: () => vo
 export async function openPages(config: Config, data: Data, log: Log) {
   const { website, vite } = await loadWebsite(config);
   const cache = new PageCache(vite ? { freshFor: 0, staleFor: 0 } : {});
-  data.onChange((tags) => log.info({ tags: tags.size, pages: cache.drop(tags) }, "content changed"));
-  const { queue, answerKept, answer, fill } = createPages({
+  const machineFiles = createMachineFiles({ transport: data.transport, config });
+  data.onChange((tags) => {
+    const pages = cache.drop(tags);
+    machineFiles.drop();
+    if (pages > 0) log.info({ tags: tags.size, pages }, "content changed");
+  });
+  const { queue, answerKept, answer, warm } = createPages({
     website,
     transport: data.transport,
     cache,
     config,
     log,
   });
-  const built = await createStaticFiles(config, vite ? "public" : "build/client");
+  const stored = config.fileStore && createStoredFiles(openFileStore(config.fileStore), log);
+  const built = await createStaticFiles(config, vite ? "public" : "build/client", stored);
   const files: Serve = vite
     ? (request, response, next) => built(request, response, () => vite.middlewares(request, response, next))
     : built;
@@ -31,18 +39,21 @@ export async function openPages(config: Config, data: Data, log: Log) {
   return {
     cache,
     queue,
+    findMachineFile: machineFiles.find,
     answerKept,
     answer,
     files,
     startWarmUp(signal: AbortSignal) {
       if (vite || config.WARM_UP === "off") return;
-      const variant = config.SITE_VARIANT;
-      warmUp({
+      keepWarm({
         transport: data.transport,
-        fill: (path) => fill(visitTo(path, "desktop", variant)),
+        variants: new Set([config.SITE_VARIANT, ...config.SITE_HOSTS.values()]),
+        warm,
+        warmFiles: machineFiles.warm,
         isBusy: () => queue.length > 0,
+        onRound: (pages) => log.info({ pages, kept: cache.size, bytes: cache.bytes }, "pages are warm"),
         signal,
-      }).catch((error: Error) => log.debug({ err: error.message }, "warm-up ended early"));
+      }).catch(() => {}); // told to stop
     },
     close: async () => vite?.close(),
   };

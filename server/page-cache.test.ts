@@ -1,6 +1,7 @@
 import { gunzipSync } from "node:zlib";
 import { expect, test, vi } from "vitest";
-import { encodingFor, PageCache } from "./page-cache.ts";
+import { PageCache } from "./page-cache.ts";
+import { encodingFor } from "./page-variant.ts";
 
 const page = (text: string, ...tags: string[]) => ({
   html: Buffer.from(text),
@@ -44,6 +45,24 @@ test("a page is compressed once per encoding and its tag tells which", async () 
     new Set([gzip.etag, (await cache.variant(kept, "br")).etag, (await cache.variant(kept, "identity")).etag])
       .size,
   ).toBe(3);
+});
+
+test("a page that is kept compressed takes a fraction, and can still be had in every encoding", async () => {
+  const cache = new PageCache();
+  const kept = cache.keep("a", page("hello ".repeat(1000)));
+  await cache.variant(kept, "br");
+  expect(cache.bytes).toBeLessThan(600);
+  expect(gunzipSync((await cache.variant(kept, "gzip")).body).toString()).toBe("hello ".repeat(1000));
+  expect((await cache.variant(kept, "identity")).body.toString()).toBe("hello ".repeat(1000));
+});
+
+test("a page that had to go while it was being compressed is not counted", async () => {
+  const cache = new PageCache({ maxBytes: 150 });
+  const gone = cache.keep("a", page("x".repeat(100)));
+  const variant = cache.variant(gone, "gzip");
+  cache.keep("b", page("y".repeat(100)));
+  await variant;
+  expect([cache.size, cache.bytes]).toEqual([1, 100]);
 });
 
 test("after its time a page is not fresh, and after a day it is gone", () => {

@@ -1,24 +1,18 @@
-import { createHash } from "node:crypto";
-import { promisify } from "node:util";
-import { brotliCompress, constants, gzip } from "node:zlib";
-
-const compressBrotli = promisify(brotliCompress);
-const compressGzip = promisify(gzip);
-
-export type Encoding = "br" | "gzip" | "identity";
-export type Page = { html: Buffer; headers: [string, string][]; tags: Set<string> };
-export type Variant = { body: Buffer; headers: string[]; hitHeaders: string[]; etag: string };
-type Marker = "HIT" | "MISS" | "STALE";
+import { decompress, type Encoding, makeVariant, type Page, type Variant } from "./page-variant.ts";
 
 export type Kept = {
-  page: Page;
-  variants: Partial<Record<Encoding, Variant>>;
+  readonly key: string;
+  readonly headers: Page["headers"];
+  readonly tags: Page["tags"];
+  /** Let go once it can be had from a variant: compressed, a page takes a tenth. */
+  html: Buffer | undefined;
+  readonly variants: Partial<Record<Encoding, Variant>>;
   bytes: number;
-  madeAt: number;
+  readonly madeAt: number;
   /** Something it shows was published since: it may be shown only when nothing newer can be made. */
   dropped: boolean;
-  /** It should have been made anew, and could not. */
-  isOverdue?: boolean;
+  /** When it should have been made anew, and could not. */
+  failedAt?: number | undefined;
 };
 
 type Limits = { maxBytes: number; freshFor: number; staleFor: number };
@@ -55,7 +49,7 @@ export class PageCache {
     const kept = this.#kept.get(key);
     if (!kept) return undefined;
     if (Date.now() - kept.madeAt > this.#limits.staleFor) {
-      this.#remove(key, kept);
+      this.#remove(kept);
       return undefined;
     }
     // Back to the young end of the map.
@@ -68,19 +62,13 @@ export class PageCache {
     return !kept.dropped && Date.now() - kept.madeAt < this.#limits.freshFor;
   }
 
-  keep(key: string, page: Page, dropsBefore = this.#drops): Kept {
+  keep(key: string, { html, headers, tags }: Page, dropsBefore = this.#drops): Kept {
     const old = this.#kept.get(key);
-    if (old) this.#remove(key, old);
-    const kept: Kept = {
-      page,
-      variants: {},
-      bytes: page.html.length,
-      madeAt: Date.now(),
-      dropped: dropsBefore !== this.#drops,
-    };
+    if (old) this.#remove(old);
+    const dropped = dropsBefore !== this.#drops;
+    const kept: Kept = { key, html, headers, tags, variants: {}, bytes: 0, madeAt: Date.now(), dropped };
     this.#kept.set(key, kept);
-    this.#bytes += kept.bytes;
-    this.#makeRoom();
+    this.#weigh(kept);
     return kept;
   }
 
@@ -89,7 +77,7 @@ export class PageCache {
     this.#drops++;
     let count = 0;
     for (const kept of this.#kept.values()) {
-      if (carries(kept.page.tags, tags)) {
+      if (carries(kept.tags, tags)) {
         kept.dropped = true;
         count++;
       }
@@ -101,53 +89,37 @@ export class PageCache {
   async variant(kept: Kept, encoding: Encoding): Promise<Variant> {
     const known = kept.variants[encoding];
     if (known) return known;
-    const made = await makeVariant(kept.page, encoding);
+    const html = await sourceOf(kept);
+    const made = await makeVariant({ html, headers: kept.headers, tags: kept.tags }, encoding);
     kept.variants[encoding] ??= made;
-    kept.bytes += made.body.length;
-    this.#bytes += made.body.length;
-    this.#makeRoom();
+    if (encoding !== "gzip") kept.html = undefined;
+    this.#weigh(kept);
     return made;
   }
 
-  #makeRoom() {
-    for (const [key, kept] of this.#kept) {
+  /** Counts what a page takes now, and makes room. One that was let go in the meantime takes nothing. */
+  #weigh(kept: Kept) {
+    if (this.#kept.get(kept.key) !== kept) return;
+    const bodies = [kept.html, ...Object.values(kept.variants).map(({ body }) => body)];
+    const bytes = bodies.reduce((sum, body) => sum + (body?.length ?? 0), 0);
+    this.#bytes += bytes - kept.bytes;
+    kept.bytes = bytes;
+    for (const oldest of this.#kept.values()) {
       if (this.#bytes <= this.#limits.maxBytes) return;
-      this.#remove(key, kept);
+      this.#remove(oldest);
     }
   }
 
-  #remove(key: string, kept: Kept) {
-    if (this.#kept.get(key) !== kept) return;
-    this.#kept.delete(key);
+  #remove(kept: Kept) {
+    this.#kept.delete(kept.key);
     this.#bytes -= kept.bytes;
   }
 }
 
-export async function makeVariant(page: Page, encoding: Encoding): Promise<Variant> {
-  const body = await compress(page.html, encoding);
-  const digest = createHash("sha256").update(page.html).digest("base64url").slice(0, 22);
-  const etag = `"${digest}${encoding === "identity" ? "" : `-${encoding}`}"`;
-  const headers = page.headers.flat();
-  headers.push("ETag", etag, "Content-Length", String(body.length));
-  if (encoding !== "identity") headers.push("Content-Encoding", encoding);
-  return { body, headers, hitHeaders: withMarker(headers, "HIT"), etag };
-}
-
-export function encodingFor(accepted: string | undefined): Encoding {
-  if (!accepted) return "identity";
-  if (accepted.includes("br") && !accepted.includes("br;q=0")) return "br";
-  return accepted.includes("gzip") && !accepted.includes("gzip;q=0") ? "gzip" : "identity";
-}
-
-export const withMarker = (headers: string[], marker: Marker) => [...headers, "X-Cache", marker];
-
-function compress(html: Buffer, encoding: Encoding): Promise<Buffer> | Buffer {
-  if (encoding === "br") {
-    return compressBrotli(html, {
-      params: { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_SIZE_HINT]: html.length },
-    });
-  }
-  return encoding === "gzip" ? compressGzip(html, { level: 6 }) : html;
+async function sourceOf({ html, variants }: Kept): Promise<Buffer> {
+  const source = html ?? variants.identity?.body;
+  if (source) return source;
+  return variants.br ? decompress(variants.br.body) : Buffer.alloc(0);
 }
 
 function carries(own: Set<string>, changed: Set<string>) {

@@ -1,13 +1,12 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { MachineFile } from "./machine-files.ts";
-import { bareContentPolicy, commonHeaders } from "./security-headers.ts";
+import { bareHeaders } from "./security-headers.ts";
 
 /** The short answers that are not pages; each says what kind it was, for the metrics. */
 export function sendPlain(response: ServerResponse, status: number, text: string) {
   response.writeHead(status, {
-    ...commonHeaders,
+    ...bareHeaders,
     "Content-Type": "text/plain; charset=utf-8",
-    "Content-Security-Policy": bareContentPolicy,
     "Cache-Control": "no-store",
   });
   response.end(status === 204 ? undefined : text);
@@ -17,13 +16,13 @@ export function sendPlain(response: ServerResponse, status: number, text: string
 export function sendMachineFile(
   request: IncomingMessage,
   response: ServerResponse,
-  { type, body }: MachineFile,
+  { type, body, isStale }: MachineFile & { isStale: boolean },
 ) {
   response.writeHead(200, {
-    ...commonHeaders,
+    ...bareHeaders,
     "Content-Type": type,
-    "Content-Security-Policy": bareContentPolicy,
-    "Cache-Control": "public, max-age=600",
+    "Cache-Control": isStale ? "no-store" : "public, max-age=600",
+    ...(isStale && { "X-Cache": "STALE" }),
   });
   response.end(request.method === "HEAD" ? undefined : body);
   return "machine";

@@ -1,8 +1,8 @@
 import cluster from "node:cluster";
-import closeWithGrace from "close-with-grace";
 import type { Config } from "#config/config.ts";
-import { prepareDatabase, reachDatabase } from "./data.ts";
 import type { Log } from "./log.ts";
+import { prepareDatabase, reachDatabase } from "./reach-database.ts";
+import { stopInOrder } from "./stop-in-order.ts";
 
 /** A worker that dies before it serves is replaced more and more slowly. */
 const shortestWait = 100;
@@ -21,10 +21,13 @@ export async function runPrimary(config: Config, log: Log) {
   cluster.on("exit", (worker, code, signal) => {
     if (stopping) return;
     log.warn({ worker: worker.id, code, signal }, "a worker died; another takes its place");
-    setTimeout(() => cluster.fork(), wait);
+    setTimeout(() => {
+      if (!stopping) cluster.fork();
+    }, wait);
     wait = Math.min(wait * 2, longestWait);
   });
-  closeWithGrace({ delay: 9_500, logger: false }, async () => {
+  stopInOrder(9_500, async ({ err }) => {
+    if (err) log.fatal({ err }, "stopping after an error nobody caught");
     stopping = true;
     const workers = Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined);
     await Promise.all(

@@ -49,7 +49,7 @@ test("a wrong configuration names the variable and nothing starts", async () => 
 
 /** On a connection of its own, so that the next request may reach another worker. */
 async function fetchAlone(url: string) {
-  const request = get(url, { agent: false, signal: AbortSignal.timeout(3000) });
+  const request = get(url, { agent: false, signal: AbortSignal.timeout(10_000) });
   const [response] = (await once(request, "response")) as [IncomingMessage];
   return text(response);
 }
@@ -62,9 +62,9 @@ test("several workers share one port and one database, and a dead one is replace
     if (pid) workers.add(pid);
     return workers.size;
   };
-  await expect.poll(ask, { interval: 20, timeout: 15_000 }).toBe(2);
+  await expect.poll(ask, { interval: 20, timeout: 60_000 }).toBe(2);
   process.kill(Number([...workers][0]), "SIGKILL");
-  await expect.poll(() => ask().catch(() => 0), { interval: 50, timeout: 15_000 }).toBe(3);
+  await expect.poll(() => ask().catch(() => 0), { interval: 50, timeout: 60_000 }).toBe(3);
   await site.kill("SIGTERM");
   expect(site.child.exitCode).toBe(0);
 });

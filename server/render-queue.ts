@@ -1,5 +1,10 @@
+/** More are asked for than could be made while their visitors wait. */
+export class TooBusy extends Error {
+  override name = "TooBusy";
+}
+
 /** A few renders under way, and at most one begun per turn of the event loop: new connections are not starved. */
-export function createRenderQueue(atOnce = 4) {
+export function createRenderQueue(atOnce = 4, mostWaiting = 2000) {
   const waiting: (() => Promise<unknown>)[] = [];
   let running = 0;
   let scheduled = false;
@@ -27,6 +32,7 @@ export function createRenderQueue(atOnce = 4) {
       return waiting.length + running;
     },
     run<T>(render: () => Promise<T>): Promise<T> {
+      if (waiting.length >= mostWaiting) return Promise.reject(new TooBusy(`${waiting.length} wait`));
       return new Promise((resolve, reject) => {
         waiting.push(() => render().then(resolve, reject));
         schedule();

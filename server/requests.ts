@@ -1,8 +1,13 @@
 import type { IncomingMessage } from "node:http";
-import { Readable } from "node:stream";
 
-/** A request as the web platform knows it. */
-export function toRequest(request: IncomingMessage, url: string): Request {
+/**
+ * A request as the web platform knows it, when all of it has come: no page waits for a body that comes slowly or never.
+ * Undefined when the visitor left before.
+ */
+export async function toRequest(request: IncomingMessage, url: string): Promise<Request | undefined> {
+  const hasBody = request.method !== "GET" && request.method !== "HEAD";
+  const body = hasBody ? await readBody(request) : undefined;
+  if (hasBody && !body) return undefined;
   const headers = new Headers();
   for (const [name, value] of Object.entries(request.headers)) {
     if (name.startsWith(":")) continue;
@@ -10,10 +15,13 @@ export function toRequest(request: IncomingMessage, url: string): Request {
   }
   // Checked at the door (`isCrossSite`), against every name the site goes by; the framework knows only one of them.
   headers.delete("origin");
-  const hasBody = request.method !== "GET" && request.method !== "HEAD";
-  return new Request(url, {
-    method: request.method ?? "GET",
-    headers,
-    ...(hasBody && { body: Readable.toWeb(request) as ReadableStream<Uint8Array>, duplex: "half" as const }),
-  });
+  return new Request(url, { method: request.method ?? "GET", headers, ...(body && { body }) });
+}
+
+async function readBody(request: IncomingMessage) {
+  try {
+    return new Uint8Array(Buffer.concat((await request.toArray()) as Buffer[]));
+  } catch {
+    return undefined;
+  }
 }

@@ -1,10 +1,11 @@
 import type { Server } from "node:http";
-import closeWithGrace from "close-with-grace";
 import type { Config } from "#config/config.ts";
+import { closeServer } from "./close-server.ts";
 import { openData } from "./data.ts";
 import type { Log } from "./log.ts";
 import { startOutbox } from "./outbox.ts";
 import { createSite } from "./site.ts";
+import { stopInOrder } from "./stop-in-order.ts";
 
 const graceful = 9_000;
 
@@ -20,22 +21,26 @@ export async function runSite(config: Config, log: Log) {
   site.startWarmUp();
 
   process.on("uncaughtException", (error: NodeJS.ErrnoException) => {
-    if (!isVanishedFile(error)) throw error;
-    log.warn({ err: error.message }, "a file vanished while it was sent");
+    if (!isUnopenedFile(error)) throw error;
+    log.warn({ err: error.message }, "a file could not be opened to be sent");
   });
-  closeWithGrace({ delay: graceful, logger: false, skip: ["uncaughtException"] }, async ({ err }) => {
+  const stop = async ({ err }: { err?: Error }) => {
     if (err) log.fatal({ err }, "stopping after an error nobody caught");
     site.unready();
-    await closeServer(site.server);
+    await closeServer(site.server, { idle: 1000, all: graceful - 2000 });
     await outbox?.stop();
     await site.close();
     await data.close();
-  });
+  };
+  stopInOrder(graceful, stop, ["uncaughtException"]);
 }
 
-/** A deploy may remove a built file between the look-up and the reading; one answer breaks, not the process. */
-function isVanishedFile({ code, syscall }: NodeJS.ErrnoException) {
-  return code === "ENOENT" && syscall === "open";
+/**
+ * A deploy may remove a built file between the look-up and the reading, or there are too many open files: one answer
+ * breaks, not the process.
+ */
+function isUnopenedFile({ code, syscall }: NodeJS.ErrnoException) {
+  return ["ENOENT", "EMFILE", "ENFILE", "EACCES"].includes(code ?? "") && syscall === "open";
 }
 
 function listen(server: Server, { PORT, HOST }: Config) {
@@ -46,14 +51,5 @@ function listen(server: Server, { PORT, HOST }: Config) {
       process.exit(1);
     });
     server.listen(PORT, HOST, resolve);
-  });
-}
-
-/** Requests under way are finished; connections without one are closed. */
-function closeServer(server: Server) {
-  return new Promise<void>((resolve) => {
-    server.close(() => resolve());
-    server.closeIdleConnections();
-    setTimeout(() => server.closeAllConnections(), graceful - 2000).unref();
   });
 }

@@ -1,12 +1,9 @@
 import { createHash } from "node:crypto";
-
-const inlineScript = /<script(?![^>]*\ssrc=)(?![^>]*application\/ld\+json)[^>]*>([\s\S]*?)<\/script>/g;
+import type { ServerResponse } from "node:http";
 
 /** The policy for one document: its inline scripts by hash, everything else from this site or the file host. */
-export function contentSecurityPolicy(html: string, fileHost: string, analyticsScript?: string) {
-  const hashes = [...html.matchAll(inlineScript)].map(
-    ([, script = ""]) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`,
-  );
+export function contentSecurityPolicy(scripts: string[], fileHost: string, analyticsScript?: string) {
+  const hashes = scripts.map((script) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`);
   const files = /^https?:/.test(fileHost) ? ` ${new URL(fileHost).origin}` : "";
   const analytics = analyticsScript ? ` ${new URL(analyticsScript).origin}` : "";
   return [
@@ -39,7 +36,15 @@ export const commonHeaders: Record<string, string> = {
 };
 
 /** For what is not a document: nothing may run or load from it. */
-export const bareContentPolicy = "default-src 'none'; frame-ancestors 'none'";
+export const bareContentPolicy =
+  "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+/** What every answer begins with; documents and files put their own policy in its place. */
+export const bareHeaders = { ...commonHeaders, "Content-Security-Policy": bareContentPolicy };
+
+export function setBareHeaders(response: ServerResponse) {
+  for (const [name, value] of Object.entries(bareHeaders)) response.setHeader(name, value);
+}
 
 /** A file shown inside our own page (a document's preview) may be framed by us. */
 export const fileContentPolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'";

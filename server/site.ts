@@ -4,15 +4,13 @@ import type { Config } from "#config/config.ts";
 import { apiPrefix } from "#config/product.ts";
 import { createApiListener } from "./api-listener.ts";
 import type { Data } from "./data.ts";
+import { answerBrokenRequests, refuseAtTheDoor, refuseOddRequest, serverLimits, silence } from "./limits.ts";
 import type { Log } from "./log.ts";
-import { findMachineFile } from "./machine-files.ts";
 import { createMetrics } from "./metrics.ts";
 import { openPages } from "./open-pages.ts";
 import { sendMachineFile, sendPlain } from "./plain-answers.ts";
-import { commonHeaders } from "./security-headers.ts";
-
-const maxUrlLength = 8 * 1024;
-const maxPostBytes = 64 * 1024;
+import { TooBusy } from "./render-queue.ts";
+import { setBareHeaders } from "./security-headers.ts";
 
 /** The whole site behind one HTTP server; with SERVE=api only the calls. */
 export async function createSite(config: Config, data: Data, log: Log) {
@@ -24,16 +22,14 @@ export async function createSite(config: Config, data: Data, log: Log) {
   async function route(request: IncomingMessage, response: ServerResponse): Promise<string> {
     const url = request.url ?? "/";
     const path = url.split("?", 1)[0] ?? "/";
-    if (url.length > maxUrlLength) return sendPlain(response, 414, "This address is too long.");
     if (path === "/healthz") return sendPlain(response, 200, "ok");
     if (path === "/readyz") return sendReadiness(response);
     if (path === "/metrics") return sendMetrics(request, response);
     if (path.startsWith(apiPrefix)) return api(request, response);
     if (path === "/open" && request.method === "POST") return sendPlain(response, 204, "");
-    const refused = refuseOddRequest(request, response);
-    if (refused) return refused;
+    if (refuseOddRequest(request, response)) return "plain";
     if (!pages) return sendPlain(response, 404, "Not found");
-    const file = await findMachineFile(request.method, path, { transport: data.transport, config });
+    const file = await pages.findMachineFile(request.method, path);
     if (file) return sendMachineFile(request, response, file);
     await pages.answer(request, response);
     return "page";
@@ -47,13 +43,16 @@ export async function createSite(config: Config, data: Data, log: Log) {
   async function sendMetrics(request: IncomingMessage, response: ServerResponse) {
     const isLocal = /^(127\.|::1$|::ffff:127\.)/.test(request.socket.remoteAddress ?? "");
     if (!isLocal || request.headers["x-forwarded-for"]) return sendPlain(response, 404, "Not found");
-    response.writeHead(200, { ...commonHeaders, "Content-Type": metrics.registry.contentType });
+    response.writeHead(200, { "Content-Type": metrics.registry.contentType });
     response.end(await metrics.registry.metrics());
     return "metrics";
   }
 
   function handle(request: IncomingMessage, response: ServerResponse) {
+    if (refuseAtTheDoor(request, response)) return;
+    if (stopping.signal.aborted) response.shouldKeepAlive = false;
     if (pages?.answerKept(request, response)) return;
+    setBareHeaders(response);
     const started = performance.now();
     const id = randomUUID();
     response.setHeader("X-Request-Id", id);
@@ -61,9 +60,7 @@ export async function createSite(config: Config, data: Data, log: Log) {
       route(request, response)
         .catch((error: unknown) => {
           log.error({ err: error, id }, "a request failed");
-          if (response.headersSent) response.destroy();
-          else sendPlain(response, 500, "Something went wrong on our side.");
-          return "failed";
+          return sendFailure(response, error);
         })
         .then((kind) => {
           metrics.requests.inc({ kind, status: response.statusCode });
@@ -74,20 +71,17 @@ export async function createSite(config: Config, data: Data, log: Log) {
             "answered",
           );
         });
-    if (pages) pages.files(request, response, answer);
-    else void answer();
+    if (!pages) return void answer();
+    try {
+      pages.files(request, response, answer);
+    } catch (error) {
+      log.error({ err: error, id }, "a file could not be sent");
+      sendFailure(response, error);
+    }
   }
 
-  const server = createServer(
-    {
-      maxHeaderSize: 16 * 1024,
-      headersTimeout: 10_000,
-      requestTimeout: 15_000,
-      keepAliveTimeout: 65_000,
-      connectionsCheckingInterval: 2000,
-    },
-    handle,
-  );
+  const server = createServer(serverLimits, handle).setTimeout(silence);
+  answerBrokenRequests(server);
 
   return {
     server,
@@ -98,16 +92,14 @@ export async function createSite(config: Config, data: Data, log: Log) {
   };
 }
 
-function refuseOddRequest(request: IncomingMessage, response: ServerResponse) {
-  if (request.headers["transfer-encoding"]) {
-    return sendPlain(response, 411, "Say how long the body is.");
+function sendFailure(response: ServerResponse, error: unknown) {
+  if (response.headersSent) {
+    response.destroy();
+  } else if (error instanceof TooBusy) {
+    response.setHeader("Retry-After", "5");
+    sendPlain(response, 503, "Too many pages are asked for at once. Please try again in a moment.");
+  } else {
+    sendPlain(response, 500, "Something went wrong on our side.");
   }
-  if (Number(request.headers["content-length"] ?? 0) > maxPostBytes) {
-    return sendPlain(response, 413, "This is larger than 64 KiB.");
-  }
-  if (!["GET", "HEAD", "POST"].includes(request.method ?? "")) {
-    response.setHeader("Allow", "GET, HEAD, POST");
-    return sendPlain(response, 405, "This method is not used here.");
-  }
-  return undefined;
+  return "failed";
 }

@@ -1,15 +1,30 @@
 import { existsSync } from "node:fs";
-import { cp, mkdir } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
 import sirv from "sirv";
 import type { Config } from "#config/config.ts";
-import { bareContentPolicy, commonHeaders, fileContentPolicy } from "./security-headers.ts";
+import { isFileRequest, keepSaneRange } from "./file-requests.ts";
+import type { StoredFiles } from "./file-store/stored-files.ts";
+import { diskFirst, storeFirst } from "./file-store/with-store.ts";
+import { keepOldAssets } from "./old-assets.ts";
+import { bareContentPolicy, fileContentPolicy, setBareHeaders } from "./security-headers.ts";
 
 type Next = () => void;
 type Serve = (request: IncomingMessage, response: ServerResponse, next: Next) => void;
 
-const year = 31_536_000;
+const immutable = "public, max-age=31536000, immutable";
+const forAnHour = "public, max-age=3600";
+
+/** Where in the file store they are, and what they are sent with. */
+const mediaPlace = { folder: "media", headers: { "Cache-Control": immutable } };
+const filesPlace = {
+  folder: "files",
+  headers: {
+    "Cache-Control": forAnHour,
+    "Content-Security-Policy": fileContentPolicy,
+    "X-Frame-Options": "SAMEORIGIN",
+  },
+};
 
 /** The worker fetches pages, and the page it shows without a connection has a style sheet. */
 const ownPolicies: Record<string, string> = {
@@ -17,18 +32,31 @@ const ownPolicies: Record<string, string> = {
   "/offline.html": "default-src 'none'; style-src 'self'; frame-ancestors 'none'",
 };
 
+/** What the file server has no type for. */
+const unknownTypes: Record<string, string> = {
+  ".ico": "image/x-icon",
+  ".webmanifest": "application/manifest+json",
+};
+
 /** Built assets, pictures and documents. Hashed names never change, so they may be kept for ever. */
-export async function createStaticFiles(config: Config, build = "build/client"): Promise<Serve> {
+export async function createStaticFiles(
+  config: Config,
+  build = "build/client",
+  stored?: StoredFiles,
+): Promise<Serve> {
   const archive = await keepOldAssets(build, config.DATA_DIR);
-  const immutable = `public, max-age=${year}, immutable`;
+  const pictures = folder(join(config.CONTENT_DIR, "media", "derived"), immutable, true);
+  const documents = folder(join(config.CONTENT_DIR, "files"), forAnHour, true, fileContentPolicy);
   const folders: [string, Serve][] = [
     ["/assets/", inOrder(folder(join(build, "assets"), immutable), folder(archive, immutable, true))],
-    ["/media/", folder(join(config.CONTENT_DIR, "media", "derived"), immutable, true)],
-    ["/files/", folder(join(config.CONTENT_DIR, "files"), "public, max-age=3600", true, fileContentPolicy)],
+    ["/media/", stored ? diskFirst(stored, pictures, mediaPlace) : pictures],
+    ["/files/", stored ? storeFirst(stored, documents, filesPlace) : documents],
   ];
-  const rest = folder(build, "public, max-age=3600");
+  const rest = folder(build, forAnHour);
   return (request, response, next) => {
     const url = request.url ?? "/";
+    if (!isFileRequest(request)) return next();
+    keepSaneRange(request);
     if (url === "/service-worker.js" && config.SERVICE_WORKER === "off")
       request.url = "/service-worker-off.js";
     const found = folders.find(([prefix]) => url.startsWith(prefix));
@@ -42,15 +70,6 @@ export async function createStaticFiles(config: Config, build = "build/client"):
   };
 }
 
-/** Pages that were opened before a deploy still ask for the files of their own build. */
-async function keepOldAssets(build: string, dataDirectory: string) {
-  const archive = join(dataDirectory, "assets");
-  await mkdir(archive, { recursive: true });
-  const assets = join(build, "assets");
-  if (existsSync(assets)) await cp(assets, archive, { recursive: true, force: false, errorOnExist: false });
-  return archive;
-}
-
 function folder(
   directory: string,
   cacheControl: string,
@@ -59,7 +78,7 @@ function folder(
 ): Serve {
   // Nothing is built in development.
   if (!lookEachTime && !existsSync(directory)) return (_request, _response, next) => next();
-  return sirv(directory, {
+  const serve = sirv(directory, {
     dev: lookEachTime,
     etag: true,
     brotli: true,
@@ -67,13 +86,21 @@ function folder(
     extensions: [],
     ignores: false,
     setHeaders(response, pathname) {
-      for (const [name, value] of Object.entries(commonHeaders)) response.setHeader(name, value);
-      response.setHeader("Content-Security-Policy", ownPolicies[pathname] ?? policy);
       response.setHeader("Cache-Control", pathname.startsWith("/service-worker") ? "no-cache" : cacheControl);
-      if (policy === fileContentPolicy) response.setHeader("X-Frame-Options", "SAMEORIGIN");
-      if (pathname.endsWith(".webmanifest")) response.setHeader("Content-Type", "application/manifest+json");
+      const type = unknownTypes[pathname.slice(pathname.lastIndexOf("."))];
+      if (type) response.setHeader("Content-Type", type);
     },
   });
+  // Not in `setHeaders`, which a 304 does without: what it says takes the place of what the browser kept.
+  return (request, response, next) => {
+    const path = request.url?.split("?", 1)[0] ?? "/";
+    response.setHeader("Content-Security-Policy", ownPolicies[path] ?? policy);
+    if (policy === fileContentPolicy) response.setHeader("X-Frame-Options", "SAMEORIGIN");
+    serve(request, response, () => {
+      setBareHeaders(response);
+      next();
+    });
+  };
 }
 
 const inOrder =

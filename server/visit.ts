@@ -23,5 +23,5 @@ export function visitTo(url: string, device: Visit["device"], variant: Visit["va
 
 function variantOf(host: string | undefined, { SITE_HOSTS, SITE_VARIANT }: Config) {
   if (SITE_HOSTS.size === 0 || !host) return SITE_VARIANT;
-  return SITE_HOSTS.get(host.toLowerCase().replace(/:\d+$/, "")) ?? SITE_VARIANT;
+  return SITE_HOSTS.get(host.toLowerCase().split(":", 1)[0] ?? "") ?? SITE_VARIANT;
 }

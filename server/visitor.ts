@@ -1,17 +1,5 @@
 import type { IncomingMessage } from "node:http";
 
-/** The visitor's address: from the proxy's headers only when the proxy is trusted. */
-export function visitorAddress(request: IncomingMessage, trustProxy: boolean): string {
-  const own = request.socket.remoteAddress ?? "unknown";
-  if (!trustProxy) return own;
-  // The last entry is the one the trusted proxy wrote itself; those before it are the client's claims.
-  const forwarded = String(request.headers["x-forwarded-for"] ?? "")
-    .split(",")
-    .at(-1)
-    ?.trim();
-  return forwarded || own;
-}
-
 const mobile = /Mobi|Android|iPhone|iPad|iPod|Windows Phone|Opera Mini|IEMobile|BlackBerry/i;
 
 /** Two classes, never the user agent itself. */

@@ -2,25 +2,64 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { ApiTransport } from "#api/client.ts";
 import { locales } from "#i18n/locales.ts";
 import { withLocale } from "#i18n/paths.ts";
-import { listPaths } from "./machine-files.ts";
+import { listPaths } from "./sitemap.ts";
+import { type Visit, visitTo } from "./visit.ts";
+
+/** No page of the sitemap grows older than this, so that an outage finds a copy of each. */
+const pause = 3_600_000;
+const pauseAfterFailure = 60_000;
+
+/** Of a catalogue of tens of thousands the first: there are six pages to each, and memory is bounded. */
+const mostPaths = 1000;
 
 type Parts = {
   transport: ApiTransport;
-  fill(path: string): Promise<unknown>;
+  variants: Set<Visit["variant"]>;
+  /** Answers whether there was anything to do. */
+  warm(visit: Visit): Promise<boolean>;
+  warmFiles(): Promise<void>;
   /** Visitors go first. */
   isBusy(): boolean;
+  /** Told after each round: how many pages were made. */
+  onRound(pages: number): void;
   signal: AbortSignal;
 };
 
-/** Renders the pages of the sitemap one after the other while nobody is waiting. */
-export async function warmUp({ transport, fill, isBusy, signal }: Parts) {
-  const paths = await listPaths({ transport });
-  for (const locale of locales) {
-    for (const path of paths) {
-      while (isBusy() && !signal.aborted) await sleep(50, undefined, { ref: false });
-      if (signal.aborted) return;
-      await fill(withLocale(path, locale)).catch(() => {});
-      await sleep(20, undefined, { ref: false });
+/** Renders the pages of the sitemap one after the other while nobody is waiting; every hour those that grew old. */
+export async function keepWarm(parts: Parts) {
+  while (!parts.signal.aborted) {
+    const done = await warmOnce(parts).then(
+      (pages) => {
+        if (!parts.signal.aborted) parts.onRound(pages);
+        return true;
+      },
+      () => false,
+    );
+    await sleep(done ? pause : pauseAfterFailure, undefined, { ref: false, signal: parts.signal });
+  }
+}
+
+async function warmOnce({ transport, variants, warm, warmFiles, isBusy, signal }: Parts) {
+  let count = 0;
+  await warmFiles();
+  const paths = (await listPaths({ transport })).slice(0, mostPaths);
+  for (const visit of visitsTo(paths, variants)) {
+    while (isBusy() && !signal.aborted) await sleep(50, undefined, { ref: false });
+    if (signal.aborted) return count;
+    if (!(await warm(visit).catch(() => true))) continue;
+    count++;
+    await sleep(20, undefined, { ref: false });
+  }
+  return count;
+}
+
+/** Everything once for large screens before anything for small ones: half is better than every second page. */
+function* visitsTo(paths: string[], variants: Set<Visit["variant"]>) {
+  for (const device of ["desktop", "mobile"] as const) {
+    for (const variant of variants) {
+      for (const locale of locales) {
+        for (const path of paths) yield visitTo(withLocale(path, locale), device, variant);
+      }
     }
   }
 }

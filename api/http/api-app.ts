@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { type Context, Hono } from "hono";
 import { compress } from "hono/compress";
+import { isOutage } from "#db/outage.ts";
 import type { Language } from "#i18n/locales.ts";
 import { translator } from "#i18n/translator.ts";
 import { refuse } from "../answer-call.ts";
@@ -9,7 +10,6 @@ import { type CallName, contract } from "../contract/contract.ts";
 import type { Answer } from "../envelope.ts";
 import { openApiDocument } from "../openapi.ts";
 import { openApiPage } from "../openapi-page.ts";
-import { isOutage } from "./outage.ts";
 import { acceptedLanguage, readBody, readQuery } from "./read-request.ts";
 
 type Options = {

@@ -52,7 +52,7 @@ test("a server that dies while it is in use is started again", async () => {
   const log = vi.fn();
   const { config, stop } = await startEmbedded(folder, { log });
   process.kill(readPid(folder), "SIGKILL");
-  await vi.waitUntil(() => queryOnce(config, "select 1 as one").catch(() => undefined), { timeout: 10_000 });
+  await vi.waitUntil(() => queryOnce(config, "select 1 as one").catch(() => undefined), { timeout: 60_000 });
   await stop();
   expect(log).toHaveBeenCalledWith(expect.stringContaining("went away"));
   expect(existsSync(pidFile(folder))).toBe(false);

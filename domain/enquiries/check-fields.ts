@@ -17,7 +17,6 @@ export type FieldRule = {
 
 // Deliberately plain: one @, something on both sides, a dot in the domain, no spaces.
 const email = /^[^\s@<>(),;:"[\]\\]{1,64}@[^\s@<>(),;:"[\]\\]{1,255}$/;
-const domainWithDot = /@[^@.]+(\.[^@.]+)+$/;
 const phone = /^[0-9 +().-]+$/;
 
 /** Trims every field and checks it; answers the clean values, or a message for each field that is wrong. */
@@ -44,12 +43,16 @@ function faultOf(value: string, { label, max, required, select, format }: FieldR
     return select ? words("forms.pleaseSelect", { field }) : words("forms.pleaseInput", { field });
   }
   if ([...value].length > max) return words("forms.tooLong", { field, max });
-  if (format === "email" && !(email.test(value) && domainWithDot.test(value)))
-    return words("forms.emailFormat");
+  if (format === "email" && !(email.test(value) && hasDottedDomain(value))) return words("forms.emailFormat");
   if (format === "phone" && !(phone.test(value) && /\d{3}/.test(value.replace(/\D/g, "")))) {
     return words("forms.phoneFormat");
   }
   return undefined;
+}
+
+function hasDottedDomain(address: string) {
+  const labels = address.slice(address.lastIndexOf("@") + 1).split(".");
+  return labels.length > 1 && labels.every((label) => label !== "");
 }
 
 /** Control characters have no business in a form; line breaks stay in long texts only. */

@@ -4,6 +4,7 @@ import { comments } from "#db/schema/enquiries.ts";
 import { blogs } from "#db/schema/journal.ts";
 import { accept } from "./accept.ts";
 import { checkFields, type FieldRule } from "./check-fields.ts";
+import { isSubmissionId } from "./idempotency.ts";
 import type { Limits } from "./limits.ts";
 import { type Mailing, queueMails } from "./mail-queue.ts";
 import { commentMails } from "./mails.ts";
@@ -59,7 +60,7 @@ export async function recordComment(
 /** One level of replies: a reply to a reply joins the same thread. Undefined when there is no such comment. */
 async function findThread(db: Database, blogId: string, parentId: string | undefined) {
   if (!parentId) return null;
-  if (!/^[0-9a-f-]{36}$/.test(parentId)) return undefined;
+  if (!isSubmissionId(parentId)) return undefined;
   const [parent] = await db
     .select()
     .from(comments)

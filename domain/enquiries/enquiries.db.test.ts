@@ -219,7 +219,9 @@ test("a second comment within fifteen seconds has to wait", async () => {
 test("a comment on nothing, or a reply to nothing, is refused", async () => {
   expect((await say({ ...comment, blogId: "none", stamp: stamp() }, "r")).body.code).toBe(422);
   expect((await say({ ...comment, parentId: randomUUID(), stamp: stamp() }, "r")).body.code).toBe(422);
-  expect((await say({ ...comment, parentId: "1; drop table", stamp: stamp() }, "r")).body.code).toBe(422);
+  for (const parentId of ["1; drop table", "-".repeat(36)]) {
+    expect((await say({ ...comment, parentId, stamp: stamp() }, "r")).body.code).toBe(422);
+  }
 });
 
 test("script in a comment is stored as the text it is", async () => {

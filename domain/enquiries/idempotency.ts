@@ -2,6 +2,8 @@ import { createHash, randomUUID } from "node:crypto";
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
+export const isSubmissionId = (text: string) => uuid.test(text);
+
 /** The id under which a submission is stored: the caller's key, or one derived from it, or a new one. */
 export function submissionId(key: string | undefined): string {
   if (!key) return randomUUID();

@@ -1,5 +1,5 @@
 import type pg from "pg";
-import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
+import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
 
 /** Answers the seconds to wait, or undefined when the visitor may go on. */
 export type Limit = (visitor: string) => Promise<number | undefined>;
@@ -33,6 +33,13 @@ export function createLimits(pool: pg.Pool, on = true): Limits {
     comments: limit("comments"),
     votes: limit("votes"),
   };
+}
+
+/** For as long as the database is away: counted by this process alone. */
+export function createOutageLimit(name: keyof typeof allowances, on = true): Limit {
+  if (!on) return async () => undefined;
+  const limiter = new RateLimiterMemory({ ...allowances[name], keyPrefix: name });
+  return (visitor) => limiter.consume(visitor).then(() => undefined, waitOf);
 }
 
 function waitOf(refusal: unknown) {

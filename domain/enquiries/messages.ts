@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type { Database } from "#db/client.ts";
 import { messages } from "#db/schema/enquiries.ts";
 import { accept } from "./accept.ts";
@@ -6,6 +7,7 @@ import type { Limits } from "./limits.ts";
 import { type Mailing, queueMails } from "./mail-queue.ts";
 import { messageMails } from "./mails.ts";
 import type { Outcome, Submission } from "./outcome.ts";
+import { orSpool, type Spooling } from "./spool-message.ts";
 
 export const messageRules = {
   name: { label: "name", max: 200, required: true },
@@ -21,23 +23,29 @@ export const messageRules = {
 
 type Input = Partial<Record<keyof typeof messageRules | "website", string>>;
 
-/** Stores a message to the maker. */
+type Context = { db: Database; limits: Limits; mailing: Mailing; spooling?: Spooling | undefined };
+
+/** Stores a message to the maker: in the database, or on the disk as long as the database is away. */
 export async function recordMessage(
-  { db, limits, mailing }: { db: Database; limits: Limits; mailing: Mailing },
+  { db, limits, mailing, spooling }: Context,
   input: Input,
   submission: Submission & { language: "en" | "es" | "my" },
 ): Promise<Outcome<{ id: string }>> {
   const { words, language } = submission;
+  // Chosen here if the caller chose none: whether the database or the disk takes it, it is one message.
+  const keyed = { ...submission, key: submission.key ?? randomUUID() };
   const checked = checkFields(messageRules, input, words);
   if (input.website) return { kind: "invalid", fields: { website: words("forms.leaveEmpty") } };
   if (!checked.ok) return { kind: "invalid", fields: checked.fields };
   const { serialNumber, ...fields } = checked.values;
   const values = { ...fields, serialNumber: serialNumber || null, language };
-  return accept(db, {
-    table: messages,
-    values,
-    limit: limits.messages,
-    submission,
-    alsoWrite: (tx, id) => queueMails(tx, mailing, messageMails({ ...values, id }, mailing, words)),
-  });
+  const store = () =>
+    accept(db, {
+      table: messages,
+      values,
+      limit: limits.messages,
+      submission: keyed,
+      alsoWrite: (tx, id) => queueMails(tx, mailing, messageMails({ ...values, id }, mailing, words)),
+    });
+  return orSpool(store, spooling, { values, language, submission: keyed });
 }

@@ -1,14 +1,14 @@
 import { readConfig } from "#config/config.ts";
 import { type Database, migrateDatabase, openDatabase } from "#db/client.ts";
-import { reachDatabase } from "#server/data.ts";
 import { createLog } from "#server/log.ts";
+import { reachDatabase } from "#server/reach-database.ts";
 
 /** Runs something on the site's database, whether the site is running or not. */
 export async function withDatabase<T>(run: (db: Database) => Promise<T>): Promise<T> {
   const config = readConfig(process.env);
   const { pool, stop } = await reachDatabase(config, createLog("warn"));
   await migrateDatabase(pool);
-  const { db, close } = openDatabase(pool, { maxConnections: 2 });
+  const { db, close } = openDatabase(pool, { maxConnections: 2, patient: true });
   try {
     return await run(db);
   } finally {

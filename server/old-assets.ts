@@ -1,0 +1,31 @@
+import { existsSync } from "node:fs";
+import { copyFile, mkdir, readdir, rename, rm } from "node:fs/promises";
+import { join } from "node:path";
+
+/** Pages that were opened before a deploy still ask for the files of their own build. */
+export async function keepOldAssets(build: string, dataDirectory: string): Promise<string> {
+  const assets = join(build, "assets");
+  const archive = join(dataDirectory, "assets");
+  try {
+    await mkdir(archive, { recursive: true });
+    const names = existsSync(assets) ? await readdir(assets) : [];
+    for (const name of names.filter((file) => !existsSync(join(archive, file))))
+      await copyWhole(join(assets, name), join(archive, name));
+  } catch (error) {
+    // A full disk must not keep the site from starting.
+    console.warn(`The built files could not be kept for after the next deploy: ${(error as Error).message}`);
+  }
+  return archive;
+}
+
+/** Under its own name only once it is complete: half a file would be sent as if it were the whole, for ever. */
+async function copyWhole(source: string, target: string) {
+  const part = `${target}.${process.pid}.part`;
+  try {
+    await copyFile(source, part);
+    await rename(part, target);
+  } catch (error) {
+    await rm(part, { force: true });
+    throw error;
+  }
+}

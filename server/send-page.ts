@@ -1,0 +1,33 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { Made } from "./make-page.ts";
+import type { Kept, PageCache } from "./page-cache.ts";
+import { encodingFor, type Marker, makeVariant, type Variant, withMarker } from "./page-variant.ts";
+
+export function sendVariant(
+  request: IncomingMessage,
+  response: ServerResponse,
+  variant: Variant,
+  marker: Marker,
+) {
+  const isKnown = request.headers["if-none-match"]?.includes(variant.etag) === true;
+  const headers = marker === "HIT" ? variant.hitHeaders : withMarker(variant.headers, marker);
+  response.writeHead(isKnown ? 304 : 200, headers);
+  response.end(isKnown || request.method === "HEAD" ? undefined : variant.body);
+}
+
+/** What was made for one visitor, or is not worth keeping. */
+export async function sendMade(request: IncomingMessage, response: ServerResponse, { page, status }: Made) {
+  const encoding = page.html.length > 0 ? encodingFor(request.headers["accept-encoding"]) : "identity";
+  const variant = await makeVariant(page, encoding);
+  response.writeHead(status, withMarker(variant.headers, "MISS"));
+  response.end(request.method === "HEAD" ? undefined : variant.body);
+}
+
+export async function sendKept(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { cache, kept, marker }: { cache: PageCache; kept: Kept; marker: Marker },
+) {
+  const encoding = encodingFor(request.headers["accept-encoding"]);
+  sendVariant(request, response, kept.variants[encoding] ?? (await cache.variant(kept, encoding)), marker);
+}

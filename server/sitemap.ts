@@ -1,0 +1,55 @@
+import type { Readable } from "node:stream";
+import { SitemapIndexStream, SitemapStream, streamToPromise } from "sitemap";
+import { type ApiTransport, createClient } from "#api/client.ts";
+import type { Config } from "#config/config.ts";
+import { languageOf, locales } from "#i18n/locales.ts";
+import { withLocale } from "#i18n/paths.ts";
+
+type Parts = { transport: ApiTransport; config: Pick<Config, "SITE_URL"> };
+
+/** A file may name 50,000 addresses; each path has one per language, and small files are made quickly. */
+const pathsPerFile = 1000;
+
+/** One file, or an index of several when there are many pages. */
+export async function findSitemap(path: string, { transport, config }: Parts): Promise<string | undefined> {
+  const [, number] = /^\/sitemap(?:-([1-9]\d{0,4}))?\.xml$/.exec(path) ?? [];
+  if (path !== "/sitemap.xml" && !number) return undefined;
+  const paths = await listPaths({ transport });
+  const files = Math.ceil(paths.length / pathsPerFile);
+  if (!number) return files > 1 ? index(files, config) : sitemap(paths, config);
+  const first = (Number(number) - 1) * pathsPerFile;
+  return first < paths.length ? sitemap(paths.slice(first, first + pathsPerFile), config) : undefined;
+}
+
+/** Every page that is worth finding, without language. */
+export async function listPaths({ transport }: Pick<Parts, "transport">): Promise<string[]> {
+  const client = createClient({ transport, language: "en" });
+  const entries = await client.get("homePage/getSeoData", { every: true });
+  return entries.map(({ path }) => path).filter((path) => path !== "/search");
+}
+
+function index(files: number, { SITE_URL }: Parts["config"]) {
+  const stream = new SitemapIndexStream();
+  for (let number = 1; number <= files; number++) stream.write({ url: `${SITE_URL}/sitemap-${number}.xml` });
+  return written(stream);
+}
+
+function sitemap(paths: string[], { SITE_URL }: Parts["config"]) {
+  const stream = new SitemapStream({
+    hostname: SITE_URL,
+    xmlns: { news: false, video: false, image: false, xhtml: true },
+  });
+  for (const path of paths) {
+    const links = [
+      ...locales.map((locale) => ({ lang: languageOf(locale), url: withLocale(path, locale) })),
+      { lang: "x-default", url: path },
+    ];
+    for (const locale of locales) stream.write({ url: withLocale(path, locale), links });
+  }
+  return written(stream);
+}
+
+async function written(stream: SitemapStream | SitemapIndexStream) {
+  stream.end();
+  return (await streamToPromise(stream as unknown as Readable)).toString();
+}

@@ -1,0 +1,26 @@
+import { resolve } from "node:path";
+import { parseArgs } from "node:util";
+import { readConfig } from "#config/config.ts";
+import { openFileStore } from "#server/file-store/file-store.ts";
+import { runCommand, UsageError } from "../command/run-command.ts";
+import { pushFiles } from "./push-files.ts";
+
+const usage = "npm run files -- push [directory] [--dry-run]";
+
+await runCommand(async () => {
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { "dry-run": { type: "boolean", default: false } },
+  });
+  const [command, directory = "content"] = positionals;
+  if (command !== "push") throw new UsageError(usage);
+  const { fileStore } = readConfig(process.env);
+  if (!fileStore)
+    throw new UsageError("There is no file store: set FILE_STORE_URL, FILE_STORE_KEY and FILE_STORE_SECRET.");
+  const dryRun = values["dry-run"];
+  const { sent, same } = await pushFiles(openFileStore(fileStore), resolve(directory), {
+    dryRun,
+    onFile: (path) => console.info(`${dryRun ? "would send" : "sent"} ${path}`),
+  });
+  console.info(`${sent} ${dryRun ? "to send" : "sent"}, ${same} there already`);
+});
