@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { expressionsIn, isSlow, listExpressions } from "./regular-expressions.ts";
+
+/** These may be slow on a text made for it, and never see one: only what our editors or our operators wrote. */
+const ownTextsOnly = new Set([
+  "app/features/article-text/outline.ts",
+  "app/features/display/file-url.ts",
+  "app/features/led-legend/read-led-table.ts",
+  "app/features/rich-text/display-rich-text.ts",
+  "app/routes/faq/matches.ts",
+  "app/shell/navigation/internal-link.ts",
+  "config/config.ts",
+  "domain/content/store/plain.ts",
+  "domain/journal/reading-time.ts",
+  "domain/search/plain-text.ts",
+]);
+
+test("no text that a visitor sends can keep a regular expression busy", () => {
+  const all = listExpressions();
+  const read = new Map(
+    all.filter(({ file }) => !ownTextsOnly.has(file)).map((one) => [`/${one.pattern}/${one.flags}`, one]),
+  );
+  expect(read.size).toBeGreaterThan(50);
+  const slow = [...read.values()].filter(isSlow);
+  expect(slow.map(({ file, pattern }) => `${file}: ${pattern}`)).toEqual([]);
+});
+
+test("the check knows a slow expression when it sees one", () => {
+  const [slow, quick] = expressionsIn(
+    "a.tsx",
+    "const a: RegExp = /^(\\w+\\s?)*$/; <p title={/^a+$/.source} />;",
+  );
+  expect(slow && isSlow(slow)).toBe(true);
+  expect(quick && isSlow(quick)).toBe(false);
+});

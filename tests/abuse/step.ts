@@ -1,0 +1,1 @@
+export type Step = (options: { runs: number; seed: number; say(line: string): void }) => Promise<void>;

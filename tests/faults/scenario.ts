@@ -1,0 +1,15 @@
+import type { Postgres } from "./support/postgres.ts";
+
+export type Context = {
+  postgres: Postgres;
+  /** A folder of its own for each scenario. */
+  folder(name: string): string;
+  /** How long the database is gone in the long outage. */
+  awaySeconds: number;
+};
+
+/** Answers the figures in words; throws when what must hold does not. */
+export type Scenario = { name: string; run(context: Context): Promise<string> };
+
+/** Why a scenario could not run here, which is no failure. */
+export class Skipped extends Error {}

@@ -1,0 +1,43 @@
+import { spawnSync } from "node:child_process";
+import type { Deployment } from "./deployment.ts";
+
+const seconds = 8;
+/** A parameter that no page knows makes a page that is rendered and not kept. */
+const pages = [
+  { name: "kept page", path: "/spanish/products/hd-r5-1p" },
+  { name: "rendered page", path: "/spanish/products/hd-r5-1p?unknown=1" },
+];
+
+/** Requests per second as wrk counts them, with 16 connections; undefined without wrk (Debian's package). */
+export function measureThroughput({ url, processes }: Deployment, port: number): string[] | undefined {
+  if (spawnSync("wrk", ["-v"]).error) return undefined;
+  const places = [
+    { name: "one site, asked directly", url: processes.sites[0]?.url ?? "" },
+    { name: "nginx and one site", url: `http://127.0.0.1:${port + 1}` },
+    { name: "nginx and two sites", url },
+  ];
+  return pages.flatMap((page) =>
+    places.map((place) => {
+      ask(`${place.url}${page.path}`, 2);
+      return `${page.name.padEnd(14)} ${place.name.padEnd(26)} ${ask(`${place.url}${page.path}`, seconds)}`;
+    }),
+  );
+}
+
+function ask(url: string, duration: number) {
+  const options = [
+    "-t1",
+    "-c16",
+    `-d${duration}`,
+    "--latency",
+    "--timeout",
+    "30s",
+    "-H",
+    "Accept-Encoding: br",
+    url,
+  ];
+  const { stdout } = spawnSync("wrk", options, { encoding: "utf8" });
+  const found = (pattern: RegExp) => pattern.exec(stdout)?.[1] ?? "?";
+  const errors = /Non-2xx or 3xx responses: (\d+)/.exec(stdout)?.[1] ?? "0";
+  return `${found(/Requests\/sec:\s+(\S+)/).padStart(9)} per second, p50 ${found(/50%\s+(\S+)/)}, p99 ${found(/99%\s+(\S+)/)}, ${errors} errors`;
+}
