@@ -1,0 +1,3 @@
+declare module "#tools/setup/ensure-built.mjs" {
+  export function ensureBuilt(): Promise<boolean>;
+}

@@ -1,0 +1,31 @@
+import { existsSync, mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { readConfig } from "#config/config.ts";
+import { openDatabase } from "#db/client.ts";
+import { createLog } from "#server/log.ts";
+import { reachDatabase } from "#server/reach-database.ts";
+import { fill } from "../growth/fill.ts";
+import { number } from "../report/figures.ts";
+import { startOurSite } from "../servers/our-site.ts";
+
+export type Size = { products: number; documents: number };
+
+export const nameOf = ({ products, documents }: Size) =>
+  `${number(products)} products, ${number(documents)} documents`;
+
+/** A grown database takes minutes to make, so it is kept for the next run. */
+export async function growDatabase(folder: string, size: Size): Promise<string> {
+  const data = join(folder, `growth-${size.products}-${size.documents}`);
+  const stamp = join(data, "filled");
+  if (existsSync(stamp)) return data;
+  mkdirSync(data, { recursive: true });
+  await (await startOurSite(data)).stop();
+  console.info(`Growing the catalogue to ${nameOf(size)} ...`);
+  const { pool, stop } = await reachDatabase(readConfig({ DATA_DIR: data }), createLog("warn"));
+  const { db, close } = openDatabase(pool, { patient: true });
+  await fill(db, size);
+  await close();
+  await stop();
+  writeFileSync(stamp, "");
+  return data;
+}

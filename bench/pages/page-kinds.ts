@@ -1,0 +1,31 @@
+/** One address of every kind of page, without its language. */
+export const pageKinds = {
+  home: "/",
+  products: "/products",
+  product: "/products/hd-r5-1p",
+  "product-list": "/product-list",
+  category: "/product-list/batteries",
+  discontinued: "/product-list/old_id",
+  solutions: "/solutions",
+  solution: "/solutions/home-backup",
+  "case-studies": "/case-study",
+  downloads: "/downloads",
+  brochures: "/brochure",
+  faq: "/support/faq",
+  videos: "/support/videoList",
+  warranty: "/support/warranty",
+  webinars: "/support/webinar",
+  webinar: "/support/webinar/reading-fault-codes",
+  company: "/about/company",
+  contact: "/about/contact",
+  news: "/about/news",
+  "news-article": "/about/news/strata-25-released",
+  blogs: "/about/blogs",
+  "blog-article": "/about/blogs/kw-is-not-kwh",
+  events: "/about/event",
+  event: "/about/event/bogota-installer-day",
+  search: "/search/battery",
+  "not-found": "/404",
+} as const;
+
+export type PageKind = keyof typeof pageKinds;

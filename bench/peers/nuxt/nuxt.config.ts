@@ -1,0 +1,11 @@
+import { fileURLToPath } from "node:url";
+import { defineNuxtConfig } from "nuxt/config";
+
+/** As Nuxt comes out of the box, with one page kept by its cache and one rendered for every request. */
+export default defineNuxtConfig({
+  compatibilityDate: "2026-11-01",
+  telemetry: false,
+  devtools: { enabled: false },
+  routeRules: { "/cached": { swr: 3600 } },
+  nitro: { alias: { "page-data": fileURLToPath(new URL("page.json", import.meta.url)) } },
+});

@@ -1,0 +1,60 @@
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+import { type Locale, locales } from "#i18n/locales.ts";
+
+type Files = { module: string; imports: string[] };
+type Route = Files & { id: string; parentId?: string };
+type RouteList = { url: string; entry: Files; routes: Record<string, Route> };
+
+export type Weight = { page: string; bytes: number; files: number };
+
+/** The script of every page before anybody touches it, in bytes after gzip: all that its HTML asks for. */
+export function weighScripts(client = "build/client"): Weight[] {
+  const sizes = new Map<string, number>();
+  const weigh = (file: string) => {
+    const known = sizes.get(file) ?? gzipSync(readFileSync(join(client, file)), { level: 9 }).length;
+    sizes.set(file, known);
+    return known;
+  };
+  return locales.flatMap((locale) => {
+    const list = readRouteList(client, locale);
+    return Object.values(list.routes)
+      .filter(({ id }) => id.startsWith(`${locale}/`))
+      .map((route) => {
+        const files = filesOf(list, route);
+        return {
+          page: route.id,
+          bytes: files.reduce((sum, file) => sum + weigh(file), 0),
+          files: files.length,
+        };
+      });
+  });
+}
+
+/** The fonts a page of each language loads, which are compressed as they are. */
+export function weighFonts(client = "build/client"): Record<Locale, number> {
+  const assets = join(client, "assets");
+  const fonts = readdirSync(assets).filter((name) => name.endsWith(".woff2"));
+  const sum = (names: string[]) =>
+    names.reduce((total, name) => total + statSync(join(assets, name)).size, 0);
+  const latin = sum(fonts.filter((name) => !name.includes("myanmar")));
+  return { english: latin, spanish: latin, burmese: sum(fonts) };
+}
+
+function readRouteList(client: string, locale: Locale): RouteList {
+  const assets = join(client, "assets");
+  const name = readdirSync(assets).find((file) =>
+    new RegExp(`^manifest-[\\da-f]+-${locale}\\.js$`).test(file),
+  );
+  if (!name) throw new Error(`There is no list of the routes in ${locale}; is the site built?`);
+  const text = readFileSync(join(assets, name), "utf8");
+  return JSON.parse(text.slice(text.indexOf("=") + 1).replace(/;$/, ""));
+}
+
+function filesOf({ url, entry, routes }: RouteList, route: Route): string[] {
+  const branch = [route];
+  for (let parent = routes[route.parentId ?? ""]; parent; parent = routes[parent.parentId ?? ""])
+    branch.push(parent);
+  return [...new Set([url, ...[entry, ...branch].flatMap(({ module, imports }) => [module, ...imports])])];
+}
