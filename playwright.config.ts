@@ -12,12 +12,17 @@ export default defineConfig({
   outputDir: "test-results",
   workers: 2,
   retries: 0,
+  // Enough for a machine several times slower than ours: a limit is for what never comes.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   forbidOnly: true,
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [["list"], ["json"]] : "list",
   use: {
     baseURL,
     screenshot: "only-on-failure",
     trace: "off",
+    // The worker would answer in place of what a test wants to see, and costs every test time.
+    serviceWorkers: "block",
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",
       args: [
@@ -36,11 +41,13 @@ export default defineConfig({
       PORT: process.env.E2E_PORT,
       HOST: "127.0.0.1",
       ERROR_DEMO: "on",
+      // The machine is for the tests: pages are made when they are asked for.
+      WARM_UP: "off",
       RATE_LIMITS: process.env.RATE_LIMITS ?? "off",
     },
     url: `${baseURL}/readyz`,
     stdout: "ignore",
-    timeout: 60_000,
+    timeout: 300_000,
     gracefulShutdown: { signal: "SIGTERM", timeout: 15_000 },
   },
 });

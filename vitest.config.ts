@@ -24,5 +24,5 @@ function databaseProject(name: string) {
 }
 
 function project(name: string, test: TestProjectInlineConfiguration["test"]): TestProjectInlineConfiguration {
-  return { test: { name, environment: "node", testTimeout: 60_000, hookTimeout: 60_000, ...test } };
+  return { test: { name, environment: "node", testTimeout: 120_000, hookTimeout: 120_000, ...test } };
 }

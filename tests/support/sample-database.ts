@@ -11,7 +11,7 @@ export async function openSampleDatabase() {
     name: "sample",
     async fill(config) {
       await migrateDatabase(config);
-      const { db, close } = openDatabase(config, { maxConnections: 2 });
+      const { db, close } = openDatabase(config, { maxConnections: 2, patient: true });
       await importContent(db, sampleDirectory);
       await close();
     },

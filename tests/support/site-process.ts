@@ -15,9 +15,9 @@ process.once("exit", () => {
 });
 
 /** A real site in a process of its own, on a free port; resolves when it says that it is open. */
-export async function startSite(environment: Record<string, string>): Promise<SiteProcess> {
-  const child = spawn(process.execPath, ["server/main.ts"], {
-    cwd: root,
+export async function startSite(environment: Record<string, string>, folder = root): Promise<SiteProcess> {
+  const child = spawn(process.execPath, [join(root, "server/main.ts")], {
+    cwd: folder,
     env: {
       PATH: process.env.PATH ?? "",
       PORT: "0",

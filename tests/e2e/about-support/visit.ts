@@ -1,18 +1,12 @@
-import { type Browser, expect, type Page } from "@playwright/test";
+import type { Browser, Page } from "@playwright/test";
+import { comeAlive } from "#tests/support/come-alive.ts";
 
-export const wide = { width: 1440, height: 900 };
-export const narrow = { width: 390, height: 844 };
-
-export const languages = [
-  { prefix: "", lang: "en" },
-  { prefix: "/spanish", lang: "es" },
-  { prefix: "/burmese", lang: "my" },
-] as const;
+const wide = { width: 1440, height: 900 };
 
 /** Opens an address and waits until the page has come alive. */
 export async function visit(page: Page, address: string) {
   const response = await page.goto(address);
-  await expect(page.locator("html")).toHaveAttribute("data-ready", "", { timeout: 20_000 });
+  await comeAlive(page);
   return response;
 }
 

@@ -1,12 +1,19 @@
 import { expect, test } from "@playwright/test";
 import { pageWithoutScript, visit } from "./visit.ts";
 
-test("warranty periods follow the market, and its terms come first", async ({ page }) => {
-  await visit(page, "/support/warranty");
+test("warranty periods and the checked device follow the market, and its terms come first", async ({
+  page,
+}) => {
+  await visit(page, "/support/warranty?serial=HDR5251800421C");
+  const device = page.locator("#serial-check").getByRole("status");
+  await expect(device).toContainText("5 years");
   const ridge = page.getByRole("article").filter({ hasText: "Ridge, Summit, Meridian" });
   await expect(ridge).toContainText("5 years");
   await page.getByRole("navigation", { name: "Markets" }).getByRole("link", { name: "Australia" }).click();
-  await expect(page).toHaveURL("/support/warranty?market=AU");
+  await expect(page).toHaveURL("/support/warranty?market=AU&serial=HDR5251800421C");
+  await expect(device).toContainText("Warranty in Australia");
+  await expect(device).toContainText("10 years");
+  await expect(device).toContainText("2025-04-28 to 2035-10-28");
   await expect(page.getByRole("article").filter({ hasText: "Ridge and Summit in Australia" })).toContainText(
     "10 years",
   );

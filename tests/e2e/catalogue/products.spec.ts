@@ -69,11 +69,20 @@ test("a visitor learns why a battery fits, and that one Cairn 5 limits the power
   await expect(page.locator("#fits")).not.toContainText("HD-T15");
 });
 
-test("a visitor enlarges a picture and leaves it by keyboard", async ({ page }) => {
+test("a visitor looks at every side, enlarges a picture and leaves it by keyboard", async ({ page }) => {
   await visit(page, "/products/hd-r5-1p");
+  const second = page.getByRole("link", { name: /^Picture 2 of/ });
+  await second.click();
+  await expect(second).toHaveAttribute("aria-current", "true");
+  await expect(page.getByRole("link", { name: "Enlarge picture 2 of" })).toBeInViewport({ ratio: 0.5 });
+  const stage = page.getByRole("region", { name: "Pictures of HD-R5-1P" });
+  await stage.evaluate((element) => element.scrollTo({ left: 0 }));
+  await expect(second).not.toHaveAttribute("aria-current");
   await page.getByRole("link", { name: "Enlarge picture 1 of" }).click();
   const dialog = page.getByRole("dialog", { name: "Ridge 5 (HD-R5-1P)" });
   await expect(dialog.getByRole("img")).toBeVisible();
+  await page.keyboard.press("ArrowRight");
+  await expect(dialog.getByText(/^2 \/ \d+$/)).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();
 });

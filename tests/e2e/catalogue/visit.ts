@@ -1,7 +1,7 @@
 import { type APIRequestContext, type Browser, expect, type Page } from "@playwright/test";
+import { comeAlive } from "#tests/support/come-alive.ts";
 
 export const wide = { width: 1440, height: 900 };
-export const narrow = { width: 390, height: 844 };
 
 export const languages = [
   { prefix: "", lang: "en" },
@@ -12,7 +12,7 @@ export const languages = [
 /** Opens an address and waits until the page has come alive. */
 export async function visit(page: Page, address: string) {
   const response = await page.goto(address);
-  await expect(page.locator("html")).toHaveAttribute("data-ready", "");
+  await comeAlive(page);
   return response;
 }
 

@@ -2,8 +2,6 @@ import { expect, test } from "@playwright/test";
 import { pageWithoutScript, visit } from "../shell/visit.ts";
 import { askApi, languages } from "./ask-api.ts";
 
-test.use({ serviceWorkers: "block" });
-
 for (const { locale, prefix, language } of languages) {
   test(`without script, ${locale} shows every brochure once, in all its languages`, async ({
     browser,

@@ -4,8 +4,6 @@ import { expect, type Page, test } from "@playwright/test";
 import { narrow, pageWithoutScript, visit } from "../shell/visit.ts";
 import { askApi, languages } from "./ask-api.ts";
 
-test.use({ serviceWorkers: "block" });
-
 const call = "download/getDocumentSearchResultList";
 const main = (page: Page) => page.getByRole("main");
 const rows = (page: Page) => main(page).locator("section").first().locator("li[id]");
@@ -65,6 +63,15 @@ for (const { locale, prefix, language } of languages) {
     await page.context().close();
   });
 }
+
+test("whoever arrives at #Brochure with other choices keeps them", async ({ page }) => {
+  await visit(page, "/downloads?keyword=batteries&language=es&page=2&type=Manual&type=Battery#Brochure");
+  await expect(page).toHaveURL(
+    "/downloads?keyword=batteries&language=es&type=Battery&type=Brochure#Brochure",
+  );
+  await expect(option(page, "Manual")).not.toBeChecked();
+  for (const chosen of ["Brochure", "Battery", "es"]) await expect(option(page, chosen)).toBeChecked();
+});
 
 test("choices narrow between the groups, widen inside one, and are in the address", async ({
   page,

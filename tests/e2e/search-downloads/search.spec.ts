@@ -2,8 +2,6 @@ import { expect, type Page, test } from "@playwright/test";
 import { pageWithoutScript, visit } from "../shell/visit.ts";
 import { askApi, languages } from "./ask-api.ts";
 
-test.use({ serviceWorkers: "block" });
-
 const words = {
   english: {
     inverter: "Inverter",
@@ -152,7 +150,7 @@ test("a filter is applied when it is chosen and taken back by the back button", 
   await expect(kind).toHaveValue("");
 });
 
-for (const keyword of ["a/b", "100%", "what?", "c#5", "%2F", "..", "x.pdf"]) {
+for (const keyword of ["a/b", "100%", "what?", "c#5", "%2F", "..", "x.data"]) {
   test(`a visitor who searches for ${keyword} reads it as typed`, async ({ page, browser }) => {
     await visit(page, "/search");
     await box(page).fill(keyword);
@@ -172,8 +170,9 @@ for (const keyword of ["a/b", "100%", "what?", "c#5", "%2F", "..", "x.pdf"]) {
 for (const [address, keyword] of [
   ["/search/100%", "100%"],
   ["/spanish/search/%E0%A4%A", "%E0%A4%A"],
+  ["/burmese/search/notes.data", "notes.data"],
 ] as const) {
-  test(`the malformed address ${address} is answered, and shown as typed`, async ({ page }) => {
+  test(`the odd address ${address} is answered, and shown as typed`, async ({ page }) => {
     const response = await visit(page, address);
     expect(response?.status()).toBe(200);
     await expect(box(page)).toHaveValue(keyword);
@@ -201,4 +200,17 @@ test("a page after the last one says so and leads back", async ({ page }) => {
   await main(page).getByRole("link", { name: "Back to the first results" }).click();
   await expect(page).toHaveURL("/search/ridge");
   await expect(results(page)).toHaveCount(12);
+});
+
+test("documents say in which language they are written, the visitor's own first", async ({
+  page,
+  request,
+}) => {
+  const query = { keyword: "HD-R5-1P ficha técnica", type: "document", pageSize: 12 };
+  const { list } = await askApi(request, "homePage/searchByType", "es", query);
+  expect(list[0]?.document).toEqual({ kind: "Datasheet", language: "es" });
+  await visit(page, "/spanish/search/HD-R5-1P%20ficha%20t%C3%A9cnica?type=document");
+  await expect(results(page).first()).toContainText("Ficha técnica · Español");
+  const english = list.findIndex(({ document }) => document?.language === "en");
+  await expect(results(page).nth(english)).toContainText("En inglés");
 });

@@ -1,9 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { visit } from "./visit.ts";
 
-// The worker would answer in place of what a test wants to see.
-test.use({ serviceWorkers: "block" });
-
 test("one open event is sent at the start, to our own server, without a cookie", async ({
   page,
   context,

@@ -1,9 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { narrow, pageWithoutScript, visit } from "./visit.ts";
 
-// The worker would answer in place of what a test wants to see.
-test.use({ serviceWorkers: "block" });
-
 test("the drawer slides down, holds the focus, and Escape gives it back", async ({ page }) => {
   await visit(page, "/", narrow);
   const button = page.getByRole("button", { name: "Open menu" });

@@ -1,8 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
+import { comeAlive } from "#tests/support/come-alive.ts";
 import { isSameDocument, markDocument, pageWithoutScript, visit } from "./visit.ts";
-
-// The worker would answer in place of what a test wants to see.
-test.use({ serviceWorkers: "block" });
 
 const contactLink = (page: Page) =>
   page
@@ -25,8 +23,7 @@ test("the error page has its own address in every language", async ({ request })
 });
 
 test("after five seconds, counted down, the error page leads home", async ({ page }) => {
-  await page.clock.install();
-  await visit(page, "/spanish/no-such-page");
+  await visitInStillTime(page, "/spanish/no-such-page");
   await expect(page.getByRole("timer")).toContainText("5 segundos");
   await page.clock.runFor(4000);
   await expect(page.getByRole("timer")).toContainText("1 segundo.");
@@ -41,8 +38,7 @@ test("after five seconds, counted down, the error page leads home", async ({ pag
 });
 
 test("a visitor may stay on the error page", async ({ page }) => {
-  await page.clock.install();
-  await visit(page, "/no-such-page");
+  await visitInStillTime(page, "/no-such-page");
   await page.getByRole("button", { name: "Stay on this page" }).click();
   await page.clock.runFor(20_000);
   await expect(page).toHaveURL("/no-such-page");
@@ -52,13 +48,27 @@ test("a visitor may stay on the error page", async ({ page }) => {
 for (const [how, act] of [
   ["typing", (page: Page) => page.keyboard.press("a")],
   ["focus on a link", (page: Page) => page.getByRole("link", { name: "Go to the home page" }).focus()],
+  ["a hidden tab", hideTab],
 ] as const) {
   test(`${how} stops the way home`, async ({ page }) => {
-    await page.clock.install();
-    await visit(page, "/no-such-page");
+    await visitInStillTime(page, "/no-such-page");
     await act(page);
     await page.clock.runFor(20_000);
     await expect(page).toHaveURL("/no-such-page");
+  });
+}
+
+/** The clock of the page stands until the test moves it, however long the machine takes. */
+async function visitInStillTime(page: Page, address: string) {
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 1000);
+  await visit(page, address);
+}
+
+function hideTab(page: Page) {
+  return page.evaluate(() => {
+    Object.defineProperty(document, "hidden", { value: true });
+    document.dispatchEvent(new Event("visibilitychange"));
   });
 }
 
@@ -139,7 +149,7 @@ test.describe("when the code of a page is missing", () => {
     await page.waitForURL("/about/contact");
     expect(await isSameDocument(page)).toBe(false);
     await page.goto("/about/company");
-    await expect(page.locator("html")).toHaveAttribute("data-ready", "");
+    await comeAlive(page);
     await markDocument(page);
     await contactLink(page).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Part of this page could not be loaded");

@@ -1,9 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { narrow, visit } from "./visit.ts";
 
-// The worker would answer in place of what a test wants to see.
-test.use({ serviceWorkers: "block" });
-
 test("the footer has logo, title, address, e-mail, columns, four social links and a copyright line", async ({
   page,
 }) => {

@@ -1,8 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { menu, pageWithoutScript, panel, visit } from "./visit.ts";
-
-// The worker would answer in place of what a test wants to see.
-test.use({ serviceWorkers: "block" });
+import { menu, pageWithoutScript, panel, visit, wide } from "./visit.ts";
 
 test("the logo stands last in the menu and leads home", async ({ page }) => {
   await visit(page, "/spanish/about/contact");
@@ -37,6 +34,7 @@ test("a pointer that rests on a word opens its panel, and closes it by leaving",
 test("a pointer that only passes opens nothing", async ({ page }) => {
   await page.clock.install();
   await visit(page, "/about/contact");
+  await page.clock.pauseAt(Date.now() + 60_000);
   await menu(page).getByRole("link", { name: "Products", exact: true }).hover();
   await page.clock.runFor(80);
   await page.getByRole("contentinfo").hover({ force: true });
@@ -73,6 +71,17 @@ test("the keyboard opens a panel by focus, walks through it, and closes it with 
   await expect(button).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(panel(page, "products")).toBeVisible();
+});
+
+test("a finger opens a panel, and closes it elsewhere", async ({ browser }) => {
+  const context = await browser.newContext({ hasTouch: true, viewport: wide, serviceWorkers: "block" });
+  const page = await context.newPage();
+  await visit(page, "/about/contact");
+  await menu(page).getByRole("button", { name: "Show Products" }).tap();
+  await expect(panel(page, "products").getByRole("link").first()).toBeVisible();
+  await page.touchscreen.tap(700, 800);
+  await expect(panel(page, "products")).toBeHidden();
+  await context.close();
 });
 
 test("a click elsewhere closes the panel", async ({ page }) => {
@@ -122,11 +131,34 @@ test.describe("search", () => {
   test("Enter starts a search for what was typed", async ({ page }) => {
     await visit(page, "/about/contact");
     await menu(page).getByRole("link", { name: "Search" }).click();
-    const box = panel(page, "search").getByRole("searchbox", { name: "Keyword" });
+    const box = panel(page, "search").getByRole("combobox", { name: "Keyword" });
     await expect(box).toBeFocused();
     await box.fill("5 kW / 50 % ?");
     await box.press("Enter");
     await expect(page).toHaveURL("/search/5%20kW%20%2F%2050%20%25%20%3F");
+  });
+
+  test("the search panel suggests; Escape closes the suggestions first, then the panel", async ({ page }) => {
+    await visit(page, "/about/contact");
+    await menu(page).getByRole("link", { name: "Search" }).click();
+    const box = panel(page, "search").getByRole("combobox", { name: "Keyword" });
+    await box.fill("ridge 5");
+    const suggestions = page.getByRole("option");
+    await expect(suggestions.first()).toBeVisible();
+    await box.press("Escape");
+    await expect(suggestions.first()).toBeHidden();
+    await expect(box).toBeFocused();
+    await box.press("ArrowDown");
+    await expect(suggestions.first()).toBeVisible();
+    await box.press("ArrowDown");
+    const address = (await suggestions.first().getAttribute("href")) ?? "";
+    await box.press("Enter");
+    await expect(page).toHaveURL(address);
+    await expect(box).toBeHidden();
+    await menu(page).getByRole("link", { name: "Search" }).click();
+    await expect(box).toBeFocused();
+    await box.press("Escape");
+    await expect(box).toBeHidden();
   });
 
   test("the button searches too, and an empty keyword is not refused", async ({ page }) => {

@@ -1,9 +1,6 @@
 import { type BrowserContext, expect, test } from "@playwright/test";
 import { narrow, pageWithoutScript, visit } from "./visit.ts";
 
-// The worker would answer in place of what a test wants to see.
-test.use({ serviceWorkers: "block" });
-
 const cookieOf = async (context: BrowserContext) =>
   (await context.cookies()).find(({ name }) => name === "i18n_redirected");
 

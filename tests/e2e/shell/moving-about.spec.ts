@@ -1,8 +1,5 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Locator, type Page, test } from "@playwright/test";
 import { isSameDocument, markDocument, visit } from "./visit.ts";
-
-// The worker would answer in place of what a test wants to see.
-test.use({ serviceWorkers: "block" });
 
 const progress = (page: Page) => page.locator("[role=progressbar]");
 const footerLink = (page: Page, name: string) =>
@@ -76,11 +73,19 @@ for (const how of ["on the first load", "by a link"]) {
   });
 }
 
-test("the data of a page is fetched ahead when the pointer rests on its link", async ({ page }) => {
+test("the data of a page is fetched ahead when a pointer, the focus or a finger comes to its link", async ({
+  page,
+}) => {
   await visit(page, "/about/company");
-  const ahead = page.waitForRequest(/\/about\/contact\.data/);
-  await footerLink(page, "Contact").hover();
-  await ahead;
+  for (const [name, path, come] of [
+    ["Contact", "/about/contact", (link: Locator) => link.hover()],
+    ["News", "/about/news", (link: Locator) => link.focus()],
+    ["Events", "/about/event", (link: Locator) => link.dispatchEvent("touchstart")],
+  ] as const) {
+    const ahead = page.waitForRequest((request) => new URL(request.url()).pathname === `${path}.data`);
+    await come(footerLink(page, name));
+    await ahead;
+  }
 });
 
 test("nothing is fetched ahead for a visitor who saves data", async ({ page }) => {

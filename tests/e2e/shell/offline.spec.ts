@@ -1,5 +1,8 @@
 import { expect, type Page, test } from "@playwright/test";
+import { comeAlive } from "#tests/support/come-alive.ts";
 import { visit } from "./visit.ts";
+
+test.use({ serviceWorkers: "allow" });
 
 /** Waits until the worker has kept a page. */
 async function kept(page: Page, path: string) {
@@ -38,7 +41,7 @@ test("a page reached by a link is kept as well, and an unvisited one says that i
   await visit(page, "/about/company");
   await kept(page, "/about/company");
   await page.reload();
-  await expect(page.locator("html")).toHaveAttribute("data-ready", "");
+  await comeAlive(page);
   await page
     .getByRole("contentinfo")
     .getByRole("navigation")
@@ -58,7 +61,7 @@ test("errors are never kept", async ({ page }) => {
   await visit(page, "/about/company");
   await kept(page, "/about/company");
   await page.goto("/no-such-page");
-  await expect(page.locator("html")).toHaveAttribute("data-ready", "");
+  await comeAlive(page);
   const paths = await page.evaluate(async () => {
     const names = (await caches.keys()).filter((name) => name.startsWith("pages"));
     const lists = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));

@@ -1,9 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { visit } from "./visit.ts";
 
-// The worker would answer in place of what a test wants to see.
-test.use({ serviceWorkers: "block" });
-
 const facts = (page: Page) =>
   page
     .locator('script[type="application/ld+json"]')

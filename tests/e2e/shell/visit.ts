@@ -1,4 +1,5 @@
-import { type Browser, expect, type Page } from "@playwright/test";
+import type { Browser, Page } from "@playwright/test";
+import { comeAlive } from "#tests/support/come-alive.ts";
 
 export const wide = { width: 1440, height: 900 };
 export const narrow = { width: 390, height: 844 };
@@ -10,7 +11,7 @@ export const mobileAgent =
 export async function visit(page: Page, address: string, size = wide) {
   await page.setViewportSize(size);
   const response = await page.goto(address);
-  await expect(page.locator("html")).toHaveAttribute("data-ready", "", { timeout: 15_000 });
+  await comeAlive(page);
   return response;
 }
 
