@@ -3,6 +3,7 @@ import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 import { localeOfPath } from "#i18n/paths.ts";
 import { loadMessages } from "./shell/load-messages.ts";
+import { watchForVisitor } from "./ui/island/held-clicks.ts";
 
 await loadMessages(localeOfPath(window.location.pathname));
 
@@ -14,3 +15,5 @@ startTransition(() => {
     </StrictMode>,
   );
 });
+
+watchForVisitor();

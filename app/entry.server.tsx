@@ -1,12 +1,21 @@
 import words from "virtual:message-words";
 import { renderToString } from "react-dom/server";
-import { type EntryContext, ServerRouter } from "react-router";
+import {
+  type EntryContext,
+  type HandleErrorFunction,
+  isRouteErrorResponse,
+  ServerRouter,
+} from "react-router";
 import { locales } from "#i18n/locales.ts";
 import { registerMessages } from "#i18n/message-registry.ts";
 import { fallbackDocument } from "./shell/errors/fallback-document.ts";
 import { hydrationScript, readAll } from "./shell/hydration-script.ts";
+import { wake } from "./ui/island/waking.ts";
 
 export { requestContext } from "./context.ts";
+
+/** Marks the scripts that we write ourselves; the server takes it off again and allows these and no others. */
+export const scriptMark = crypto.randomUUID();
 
 for (const locale of locales) registerMessages(locale, words[locale]);
 
@@ -21,18 +30,33 @@ export default async function handleRequest(
   context: EntryContext,
 ) {
   headers.set("Content-Type", "text/html; charset=utf-8");
-  const data = await readAll(context.serverHandoffStream);
+  const [data] = await Promise.all([readAll(context.serverHandoffStream), wake()]);
   const html = render(request, context);
-  return new Response(context.renderMeta?.didRenderScripts ? append(html, hydrationScript(data)) : html, {
-    status,
-    headers,
-  });
+  return new Response(
+    context.renderMeta?.didRenderScripts ? append(html, hydrationScript(data, scriptMark)) : html,
+    {
+      status,
+      headers,
+    },
+  );
 }
+
+/** What a visitor asked wrongly is no fault of ours and is not written down: it could fill a disk. */
+export const handleError: HandleErrorFunction = (error, { request }) => {
+  const isTheirs = isRouteErrorResponse(error) && error.status < 500;
+  if (!isTheirs && !request.signal.aborted) console.error(error);
+};
 
 function render(request: Request, context: EntryContext) {
   context.renderMeta ??= {};
   try {
-    const app = <ServerRouter context={{ ...context, serverHandoffStream: undefined }} url={request.url} />;
+    const app = (
+      <ServerRouter
+        context={{ ...context, serverHandoffStream: undefined }}
+        url={request.url}
+        nonce={scriptMark}
+      />
+    );
     return `<!DOCTYPE html>${renderToString(app)}`;
   } catch (error) {
     // The first failure renders the error page; only a failure of that page ends here.

@@ -1,4 +1,4 @@
-import { type MiddlewareFunction, redirect } from "react-router";
+import { type MiddlewareFunction, redirect, redirectDocument } from "react-router";
 import { type ApiTransport, createClient } from "#api/client.ts";
 import { type Locale, languageOf } from "#i18n/locales.ts";
 import { documentPath, localeOfPath, withLocale } from "#i18n/paths.ts";
@@ -7,12 +7,40 @@ import { api, requestContext, shellApi } from "../context.ts";
 /** Gives the loaders an API client that speaks the language of the address. */
 export const apiForLocale: MiddlewareFunction<Response> = ({ request, context }, next) => {
   const { transport, variant, visitor, tags } = context.get(requestContext);
-  const locale = localeOfPath(documentPath(new URL(request.url).pathname));
+  const url = new URL(request.url);
+  const locale = localeOfPath(documentPath(url.pathname));
   const client = { language: languageOf(locale), edition: variant, visitor, tags };
-  context.set(shellApi, createClient({ ...client, transport }));
-  context.set(api, createClient({ ...client, transport: leavingOnFailure(transport, locale) }));
+  context.set(shellApi, createClient({ ...client, transport: withoutTagsOfAll(transport) }));
+  context.set(
+    api,
+    createClient({ ...client, transport: leavingOnFailure(asDocument(transport, url), locale) }),
+  );
   return next();
 };
+
+/**
+ * The SEO list names every record, and so do its tags: with them, any change would be a change of every page. A page
+ * shows one entry of the list, and its own loader brings the tag of the record that entry is made from.
+ */
+function withoutTagsOfAll(transport: ApiTransport): ApiTransport {
+  return async (request) => {
+    const answer = await transport(request);
+    return request.name === "homePage/getSeoData" ? { ...answer, tags: ["seo"] } : answer;
+  };
+}
+
+/** When the data of a page cannot be had, its whole document may: the server keeps a copy of it for a day. */
+function asDocument(transport: ApiTransport, url: URL): ApiTransport {
+  const path = documentPath(url.pathname);
+  if (path === url.pathname) return transport;
+  return (request) =>
+    transport(request).catch((error: unknown) => {
+      if (request.method !== "GET") throw error;
+      const search = new URLSearchParams(url.search);
+      search.delete("_routes");
+      throw redirectDocument(search.size > 0 ? `${path}?${search}` : path);
+    });
+}
 
 /** Any answer to a GET but 200 sends the visitor to the error page. A refused form is answered with 200. */
 function leavingOnFailure(transport: ApiTransport, locale: Locale): ApiTransport {

@@ -11,10 +11,10 @@ export async function readAll(stream: ReadableStream<Uint8Array> | undefined): P
 }
 
 /** Hands the loader data to the browser the way the framework's own streaming component does. */
-export function hydrationScript(data: string): string {
+export function hydrationScript(data: string, mark: string): string {
   const text = JSON.stringify(data).replace(
     /[&><\u2028\u2029]/g,
     (character) => escapes[character] ?? character,
   );
-  return `<script>window.__reactRouterContext.streamController.enqueue(${text});window.__reactRouterContext.streamController.close();</script>`;
+  return `<script nonce="${mark}">window.__reactRouterContext.streamController.enqueue(${text});window.__reactRouterContext.streamController.close();</script>`;
 }

@@ -1,12 +1,15 @@
 import type { ReactNode } from "react";
+import { Island } from "../ui/island/island.tsx";
+import { asleep } from "../ui/island/waking.ts";
 import { ConnectionNotices } from "./connection/connection-notices.tsx";
-import { Footer } from "./footer/footer.tsx";
 import { Header } from "./header/header.tsx";
 import { DelegatedLinks } from "./navigation/delegated-links.tsx";
 import { PageArrival } from "./navigation/page-arrival.tsx";
 import { ProgressBar } from "./progress-bar/progress-bar.tsx";
 import { SkipLink } from "./skip-link/skip-link.tsx";
 import { useStart } from "./use-start.ts";
+
+const footer = asleep(async () => (await import("./footer/footer.tsx")).Footer);
 
 /** Everything round a page. */
 export function Shell({ forceWhite, children }: { forceWhite?: boolean; children: ReactNode }) {
@@ -19,7 +22,7 @@ export function Shell({ forceWhite, children }: { forceWhite?: boolean; children
       <main id="page" tabIndex={-1}>
         {children}
       </main>
-      <Footer />
+      <Island of={footer} />
       <ConnectionNotices />
       <DelegatedLinks />
       <PageArrival />

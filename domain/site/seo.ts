@@ -1,4 +1,4 @@
-import { asc } from "drizzle-orm";
+import { asc, inArray, sql } from "drizzle-orm";
 import {
   products,
   productTexts,
@@ -21,18 +21,22 @@ import { seoEntries, seoEntryTexts } from "#db/schema/site.ts";
 import { findAllTexts, type Reader } from "../reader.ts";
 import { findImages, type Image } from "./images.ts";
 
+/** Every browser loads the list. Product pages describe themselves, so a long catalogue need not stand in it. */
+const mostProducts = 2000;
+
 type Entry = { path: string; title: string; description: string; keywords: string; image: string };
 type Article = { id: string; image: string | null };
 type ArticleWords = { title: string; summary: string };
 
 /** Title, description and picture of every page: the fixed ones as written, the others from their records. */
-export async function listSeo(reader: Reader, siteName: string): Promise<Entry[]> {
+export async function listSeo(reader: Reader, siteName: string, every = false): Promise<Entry[]> {
   const { db } = reader;
+  const isShort = every || (await db.$count(products)) <= mostProducts;
   const rows = await db.select().from(seoEntries).orderBy(asc(seoEntries.position));
   const texts = await findAllTexts(reader, seoEntryTexts);
   reader.tags.add("seo");
   const details = await Promise.all([
-    listProductEntries(reader, siteName),
+    isShort ? listProductEntries(reader, siteName) : [],
     listSeriesEntries(reader, siteName),
     articles(
       await db.select().from(solutions),
@@ -72,15 +76,27 @@ export async function listSeo(reader: Reader, siteName: string): Promise<Entry[]
 }
 
 async function listProductEntries(reader: Reader, siteName: string) {
-  const rows = await reader.db.select().from(products).orderBy(asc(products.position));
-  const texts = await findAllTexts(reader, productTexts);
-  return rows.map(({ id, model, images }) => ({
-    path: `/products/${id}`,
-    title: `${texts.get(id)?.name ?? model} (${model}) | ${siteName}`,
-    description: texts.get(id)?.summary ?? "",
-    keywords: model,
-    image: images[0] ?? null,
+  const { id, model, images, position } = products;
+  const rows = await reader.db.select({ id, model, images }).from(products).orderBy(asc(position), asc(id));
+  const texts = await findProductWords(reader);
+  return rows.map((row) => ({
+    path: `/products/${row.id}`,
+    title: `${texts.get(row.id)?.name ?? row.model} (${row.model}) | ${siteName}`,
+    description: texts.get(row.id)?.summary ?? "",
+    keywords: row.model,
+    image: row.images[0] ?? null,
   }));
+}
+
+/** Without the descriptions, which are long and many. */
+async function findProductWords({ db, language }: Reader) {
+  const { id, language: written, name, summary } = productTexts;
+  const rows = await db
+    .select({ id, name, summary })
+    .from(productTexts)
+    .where(inArray(written, [language, "en"]))
+    .orderBy(sql`${written} <> 'en'`);
+  return new Map(rows.map((row) => [row.id, row]));
 }
 
 async function listSeriesEntries(reader: Reader, siteName: string) {

@@ -1,7 +1,7 @@
 import { listProductCards } from "../catalogue/product-cards.ts";
 import { type Reader, secondsOf } from "../reader.ts";
 import { mondayOf, readSerialNumber } from "./serial-number.ts";
-import { warrantyYears } from "./warranty.ts";
+import { findMarket, warrantyYears } from "./warranty.ts";
 
 /** The longest time between dispatch and the start of the warranty. */
 const dispatchMonths = 6;
@@ -16,6 +16,7 @@ export async function checkWarranty(reader: Reader, serialNumber: string, market
   return {
     ...serial,
     product: product ?? null,
+    market: (market && (await findMarket(reader, market))) || null,
     warrantyYears: years ?? null,
     warrantyFrom: built ? secondsOf(built) : null,
     warrantyUntil: built && years ? secondsOf(latestEnd(built, years)) : null,

@@ -41,8 +41,16 @@ export async function listWarranty(reader: Reader, { category, market }: Query) 
   };
 }
 
+/** A market that has terms of its own. */
+export async function findMarket(reader: Reader, market: string) {
+  reader.tags.add("warranty-terms");
+  const found = (await listMarkets(reader)).find(({ id }) => id === market);
+  return found && { id: found.id, name: found.name };
+}
+
 /** How many years a series is covered for in a market. */
 export async function warrantyYears(reader: Reader, series: string, market?: string) {
+  reader.tags.add("warranty");
   const rows = await listRows(reader, { market });
   return rows.find((row) => row.series.includes(series))?.years;
 }

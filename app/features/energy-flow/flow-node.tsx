@@ -1,9 +1,9 @@
-import { type IconName, iconPaths } from "#app/ui/icon/icon-paths.ts";
 import styles from "./energy-flow.module.css";
+import { flowIcons } from "./flow-icons.ts";
 
 type Props = {
   at: [x: number, y: number];
-  icon: IconName;
+  icon: keyof typeof flowIcons;
   name: string;
   value?: string;
   /** The words stand to the right, where a line runs below. */
@@ -19,7 +19,7 @@ export function FlowNode({ at: [x, y], icon, name, value, beside, tone }: Props)
       <circle cx={x} cy={y} r={42} />
       <path
         className={styles.icon}
-        d={iconPaths[icon]}
+        d={flowIcons[icon]}
         transform={`translate(${x - 21} ${y - 21}) scale(1.75)`}
       />
       <text className={styles.name} x={place.x} y={first} textAnchor={place.anchor}>

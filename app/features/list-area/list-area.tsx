@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { useNavigation } from "react-router";
-import { Pagination } from "#app/ui/pagination/pagination.tsx";
 import { EmptyList } from "./empty-list.tsx";
 import styles from "./list-area.module.css";
+import { ListEnd } from "./list-end.tsx";
 
 type Props = {
   shown: number;
@@ -22,10 +22,7 @@ export function ListArea({ shown, page = 1, pages = 1, toPage, empty, end, child
   return (
     <div className={styles.area} aria-busy={busy}>
       {children}
-      <div className={styles.foot}>
-        {toPage && <Pagination current={page} pages={pages} toPage={toPage} />}
-        {page >= pages && <p className={styles.end}>{end}</p>}
-      </div>
+      <ListEnd page={page} pages={pages} toPage={toPage} end={end} />
     </div>
   );
 }

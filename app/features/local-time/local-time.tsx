@@ -2,6 +2,7 @@ import { useSyncExternalStore } from "react";
 import { useTranslations } from "use-intl/react";
 import { useLanguage } from "#app/ui/language/use-language.ts";
 import styles from "./local-time.module.css";
+import { momentText } from "./venue-time.ts";
 
 const never = () => () => {};
 
@@ -18,6 +19,9 @@ export function LocalTime({ start }: { start: number }) {
 }
 
 function ownTime(seconds: number, locale: string) {
+  // Chromium knows no Burmese dates and would write them in English.
+  if (locale === "my")
+    return momentText(seconds, new Intl.DateTimeFormat().resolvedOptions().timeZone || "UTC");
   return new Intl.DateTimeFormat(locale === "en" ? "en-GB" : locale, {
     weekday: "short",
     year: "numeric",

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { venueDay, venueTime, venueZone } from "./venue-time.ts";
+import { momentText, venueDay, venueTime, venueZone } from "./venue-time.ts";
 
 const at = (iso: string) => Date.parse(iso) / 1000;
 
@@ -17,4 +17,9 @@ test("a fair of three days says when it begins and when it ends", () => {
 test("a zone is named by its town and its distance from UTC", () => {
   expect(venueZone(at("2026-06-27T02:30:00Z"), "Asia/Yangon")).toBe("Yangon, UTC+6:30");
   expect(venueZone(at("2026-06-27T02:30:00Z"), "Africa/Accra")).toBe("Accra, UTC");
+});
+
+test("a moment can be told in figures only", () => {
+  expect(momentText(at("2027-03-10T22:00:00Z"), "Asia/Yangon")).toBe("2027-03-11, 04:30 (Yangon, UTC+6:30)");
+  expect(momentText(at("2027-03-10T22:00:00Z"), "UTC")).toBe("2027-03-10, 22:00 (UTC)");
 });

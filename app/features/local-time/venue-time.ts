@@ -11,6 +11,12 @@ export function venueTime(start: number, end: number, timeZone: string): string 
   return `${from.day}, ${from.time} – ${until.day}, ${until.time}`;
 }
 
+/** A moment in figures only, with its zone: `2027-03-11, 08:00 (Brisbane, UTC+10)`. */
+export function momentText(seconds: number, timeZone: string): string {
+  const { day, time } = momentIn(timeZone, seconds);
+  return `${day}, ${time} (${venueZone(seconds, timeZone)})`;
+}
+
 /** `Brisbane, UTC+10`: the town that names the zone, and its distance from UTC on that day. */
 export function venueZone(start: number, timeZone: string): string {
   const town = timeZone.split("/").at(-1)?.replaceAll("_", " ") ?? timeZone;

@@ -21,3 +21,8 @@ test("every table stands in a box that scrolls and can be reached by keyboard", 
   expect(html.match(/<\/table><\/div>/g)).toHaveLength(2);
   expect(html).toContain("A &quot;table&quot;");
 });
+
+test("a text that was made ready before stays as it is", () => {
+  const ready = show("<table><tr><td>1</td></tr></table>");
+  expect(show(ready)).toBe(ready);
+});

@@ -18,6 +18,7 @@ function toFileHost(html: string, fileHost: string) {
 }
 
 function boxTables(html: string, label: string) {
+  if (html.includes('<div class="table-box"')) return html; // read from a page that shows it
   const open = `<div class="table-box" role="region" tabindex="0" aria-label="${label.replaceAll('"', "&quot;")}">`;
   return html.replaceAll(/<table[\s>]/g, (start) => open + start).replaceAll("</table>", "</table></div>");
 }

@@ -1,13 +1,21 @@
 import type { ApiClient, Data } from "#api/client.ts";
 
 export type SerialCheckResult = Data<"support/checkSerialNumber">;
-export type SerialCheckData = { typed: string; result: SerialCheckResult | null };
+export type SerialCheckData = { typed: string; market: string | null; result: SerialCheckResult | null };
 
 const longest = 60;
 
-/** Reads `?serial=` and, when something was typed, has it checked. */
+/** Reads `?serial=` and, when something was typed, has it checked by the terms of `?market=`. */
 export async function loadSerialCheck(api: ApiClient, request: Request): Promise<SerialCheckData> {
-  const typed = (new URL(request.url).searchParams.get("serial") ?? "").trim().slice(0, longest);
-  const result = typed ? await api.get("support/checkSerialNumber", { serialNumber: typed }) : null;
-  return { typed, result };
+  const { searchParams } = new URL(request.url);
+  const typed = (searchParams.get("serial") ?? "").trim().slice(0, longest);
+  const market = readMarket(searchParams) ?? null;
+  const query = { serialNumber: typed, ...(market && { market }) };
+  const result = typed ? await api.get("support/checkSerialNumber", query) : null;
+  return { typed, market, result };
+}
+
+/** The market an address asks for, if it can be one. */
+export function readMarket(params: URLSearchParams): string | undefined {
+  return params.getAll("market").find((asked) => /^[A-Z]{2}$/.test(asked));
 }

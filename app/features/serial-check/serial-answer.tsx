@@ -32,12 +32,15 @@ export function SerialAnswer({ result }: { result: SerialCheckResult }) {
   );
 }
 
-function Warranty({ result: { warrantyYears, warrantyFrom, warrantyUntil } }: { result: SerialCheckResult }) {
+function Warranty({ result }: { result: SerialCheckResult }) {
+  const { market, warrantyYears, warrantyFrom, warrantyUntil } = result;
   const t = useTranslations("catalogue.serial");
   if (warrantyYears === null || warrantyUntil === null) return null;
   return (
     <>
-      <Fact name={t("warranty")}>{t("years", { years: warrantyYears })}</Fact>
+      <Fact name={market ? t("warrantyIn", { market: market.name }) : t("warranty")}>
+        {t("years", { years: warrantyYears })}
+      </Fact>
       <Fact name={t("window")}>
         {t("windowText", { from: formatDate(warrantyFrom), until: formatDate(warrantyUntil) })}
       </Fact>

@@ -16,7 +16,7 @@ type Props = SerialCheckData & {
 };
 
 /** A GET form, so that a checked number can be reloaded, shared and read without script. */
-export function SerialCheck({ path, typed, result }: Props) {
+export function SerialCheck({ path, typed, market, result }: Props) {
   const t = useTranslations("catalogue.serial");
   const { nova } = useShell();
   const toHref = useToHref();
@@ -31,6 +31,7 @@ export function SerialCheck({ path, typed, result }: Props) {
         preventScrollReset
       >
         {nova && <input type="hidden" name="nova" value="true" />}
+        {market && <input type="hidden" name="market" value={market} />}
         <TextField
           name="serial"
           id="serial-number"

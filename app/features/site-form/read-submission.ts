@@ -17,6 +17,9 @@ async function readFields(request: Request): Promise<FormValues> {
   if (!/^(?:application\/x-www-form-urlencoded|multipart\/form-data)\b/i.test(type)) {
     throw data("Unsupported Media Type", { status: 415 });
   }
-  const fields = [...(await request.formData())].filter((field) => typeof field[1] === "string");
+  const form = await request.formData().catch(() => {
+    throw data("Bad Request", { status: 400 });
+  });
+  const fields = [...form].filter((field) => typeof field[1] === "string");
   return Object.fromEntries(fields) as FormValues;
 }

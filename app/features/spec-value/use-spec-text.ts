@@ -1,19 +1,10 @@
 import { useLocale, useTranslations } from "use-intl/react";
+import { formatNumber, type NumberLocale } from "#i18n/format-number.ts";
 import { joinParts, type SpecValue, specParts } from "./spec-parts.ts";
 
-/** Kept, because making one costs more than using it. The locale of numbers has Latin digits in every language. */
-const formats = new Map<string, Intl.NumberFormat>();
-
-function formatOf(locale: string, maximumFractionDigits: number) {
-  const key = `${locale} ${maximumFractionDigits}`;
-  const format = formats.get(key) ?? new Intl.NumberFormat(locale, { maximumFractionDigits });
-  formats.set(key, format);
-  return format;
-}
-
 export function useNumber() {
-  const locale = useLocale();
-  return (value: number, fraction = 2) => formatOf(locale, fraction).format(value);
+  const locale = useLocale() as NumberLocale;
+  return (value: number, fraction = 2) => formatNumber(value, locale, fraction);
 }
 
 export function useSpecParts() {

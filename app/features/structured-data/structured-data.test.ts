@@ -1,14 +1,11 @@
 import { expect, test } from "vitest";
-import {
-  article,
-  breadcrumbList,
-  event,
-  faqPage,
-  organization,
-  product,
-  videoObject,
-  webSite,
-} from "./structured-data.ts";
+import { article } from "./article.ts";
+import { event } from "./event.ts";
+import { faqPage } from "./faq-page.ts";
+import { product } from "./product.ts";
+import { breadcrumbList } from "./structured-data.ts";
+import { videoObject } from "./video-object.ts";
+import { organization, webSite } from "./web-site.ts";
 
 const samples = [
   organization({

@@ -1,3 +1,4 @@
+import { fileUrl } from "#app/features/display/file-url.ts";
 import type { absoluteAddress } from "#app/features/trail/absolute-address.ts";
 import type { Video } from "./video-player.tsx";
 
@@ -9,12 +10,13 @@ export function videoFacts(args: MetaArgs, video: Video) {
     | { siteUrl: string; fileHost: string }
     | undefined;
   const site = root?.siteUrl ?? "";
+  const fromSite = (path: string) => (path.startsWith("/") ? site + path : path);
   const poster = video.poster && `${site}/media/${video.poster.hash}-${video.poster.widths.at(-1)}.webp`;
   return {
     name: video.title,
     description: video.description,
     thumbnailUrl: poster ?? `${site}/og.png`,
-    contentUrl: new URL(video.mp4, root?.fileHost || site || "http://localhost").href,
+    contentUrl: fromSite(fileUrl(video.mp4, root?.fileHost ?? "")),
     uploaded: video.date,
     seconds: video.seconds,
   };

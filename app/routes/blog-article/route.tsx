@@ -4,23 +4,28 @@ import { ArticleColumns } from "#app/features/article-text/article-columns.tsx";
 import { ArticleHead } from "#app/features/article-text/article-head.tsx";
 import { outline } from "#app/features/article-text/outline.ts";
 import { TableOfContents } from "#app/features/article-text/table-of-contents.tsx";
-import { Comments } from "#app/features/comments/comments.tsx";
 import { trailData, usePageTrail } from "#app/features/page-trail/page-trail.ts";
-import { RelatedProducts } from "#app/features/related-products/related-products.tsx";
 import { RichText } from "#app/features/rich-text/rich-text.tsx";
 import { outcomeOf } from "#app/features/site-form/form-outcome.ts";
 import { readSubmission } from "#app/features/site-form/read-submission.ts";
 import { sendOrKeep } from "#app/features/site-form/send-or-keep.ts";
 import { stayAfterSending } from "#app/features/site-form/stay-after-sending.ts";
-import { article } from "#app/features/structured-data/structured-data.ts";
+import { article } from "#app/features/structured-data/article.ts";
 import { absoluteAddress } from "#app/features/trail/absolute-address.ts";
 import { productName } from "#app/shell/constants.ts";
 import { pageMeta } from "#app/shell/seo/page-meta.ts";
+import { Island } from "#app/ui/island/island.tsx";
+import { asleep } from "#app/ui/island/waking.ts";
 import { FallbackNotice } from "#app/ui/notice/fallback-notice.tsx";
 import { Section } from "#app/ui/section/section.tsx";
 import { formatDate } from "#i18n/format-date.ts";
 import type { Route } from "./+types/route.ts";
-import { RelatedPosts } from "./related-posts.tsx";
+
+const relatedProducts = asleep(
+  async () => (await import("#app/features/related-products/related-products.tsx")).RelatedProducts,
+);
+const commentThreads = asleep(async () => (await import("#app/features/comments/comments.tsx")).Comments);
+const relatedPosts = asleep(async () => (await import("./related-posts.tsx")).RelatedPosts);
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const client = context.get(api);
@@ -88,9 +93,16 @@ export default function BlogArticle({ loaderData }: Route.ComponentProps) {
           </ArticleColumns>
         </Section>
       </article>
-      <RelatedProducts products={blog.products} />
-      <Comments key={blog.id} blogId={blog.id} comments={comments} total={total} stamp={stamp} />
-      <RelatedPosts posts={blog.related} />
+      <Island of={relatedProducts} products={blog.products} />
+      <Island
+        of={commentThreads}
+        key={blog.id}
+        blogId={blog.id}
+        comments={comments}
+        total={total}
+        stamp={stamp}
+      />
+      <Island of={relatedPosts} posts={blog.related} />
     </>
   );
 }

@@ -2,20 +2,24 @@ import { useNavigation } from "react-router";
 import { useTranslations } from "use-intl/react";
 import { CaseCard } from "#app/features/case-card/case-card.tsx";
 import { EmptyList } from "#app/features/list-area/empty-list.tsx";
+import { ListEnd } from "#app/features/list-area/list-end.tsx";
 import { casesTrail, useTrailWords } from "#app/features/trail/trail.ts";
-import { WorldMap } from "#app/features/world-map/world-map.tsx";
 import { ButtonLink } from "#app/ui/button/button.tsx";
 import { CardGrid } from "#app/ui/card-grid/card-grid.tsx";
 import { Hero } from "#app/ui/hero/hero.tsx";
-import { Pagination } from "#app/ui/pagination/pagination.tsx";
-import { Section, SectionHeading } from "#app/ui/section/section.tsx";
+import { Island } from "#app/ui/island/island.tsx";
+import { asleep } from "#app/ui/island/waking.ts";
+import { Section } from "#app/ui/section/section.tsx";
 import { CaseFilters } from "./case-filters.tsx";
 import styles from "./case-list.module.css";
 import { casePath } from "./case-query.ts";
 import type { CaseListData } from "./route.tsx";
 
+const map = asleep(async () => (await import("./case-map.tsx")).CaseMap);
+
 export function CaseList({ data }: { data: CaseListData }) {
   const t = useTranslations("catalogue.case");
+  const end = useTranslations("documents")("end");
   const busy = useNavigation().state === "loading";
   const { cases, query, pages, places } = data;
   return (
@@ -39,16 +43,11 @@ export function CaseList({ data }: { data: CaseListData }) {
             </CardGrid>
           </div>
         )}
-        <Pagination current={query.page} pages={pages} toPage={(page) => casePath(query, { page })} />
+        {cases.length > 0 && (
+          <ListEnd page={query.page} pages={pages} toPage={(page) => casePath(query, { page })} end={end} />
+        )}
       </Section>
-      <Section tone="band" labelledBy="map-title">
-        <SectionHeading id="map-title" title={t("map")} />
-        <WorldMap
-          places={places}
-          current={query.country}
-          toCountry={(country) => casePath(query, { country })}
-        />
-      </Section>
+      <Island of={map} query={query} places={places} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl/react";
 import { api, requestContext } from "#app/context.ts";
 import { trailData, usePageTrail } from "#app/features/page-trail/page-trail.ts";
-import { videoObject } from "#app/features/structured-data/structured-data.ts";
+import { videoObject } from "#app/features/structured-data/video-object.ts";
 import { videoFacts } from "#app/features/video-player/video-facts.ts";
 import { VideoPlayer } from "#app/features/video-player/video-player.tsx";
 import { pageMeta } from "#app/shell/seo/page-meta.ts";

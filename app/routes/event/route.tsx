@@ -7,7 +7,7 @@ import { FactList } from "#app/features/event-row/fact-list.tsx";
 import { EventTime } from "#app/features/local-time/event-time.tsx";
 import { trailData, usePageTrail } from "#app/features/page-trail/page-trail.ts";
 import { RichText } from "#app/features/rich-text/rich-text.tsx";
-import { event as eventData } from "#app/features/structured-data/structured-data.ts";
+import { event as eventData } from "#app/features/structured-data/event.ts";
 import { absoluteAddress } from "#app/features/trail/absolute-address.ts";
 import { productName } from "#app/shell/constants.ts";
 import { pageMeta } from "#app/shell/seo/page-meta.ts";

@@ -1,3 +1,4 @@
+import { useMemo } from "react";
 import { useTranslations } from "use-intl/react";
 import { api } from "#app/context.ts";
 import { EmptyList } from "#app/features/list-area/empty-list.tsx";
@@ -7,12 +8,14 @@ import { outcomeOf } from "#app/features/site-form/form-outcome.ts";
 import { readSubmission } from "#app/features/site-form/read-submission.ts";
 import { sendOrKeep } from "#app/features/site-form/send-or-keep.ts";
 import { stayAfterSending } from "#app/features/site-form/stay-after-sending.ts";
-import { faqPage } from "#app/features/structured-data/structured-data.ts";
+import { faqPage } from "#app/features/structured-data/faq-page.ts";
 import { pageMeta } from "#app/shell/seo/page-meta.ts";
 import { ButtonLink } from "#app/ui/button/button.tsx";
 import { Hero } from "#app/ui/hero/hero.tsx";
 import { Section } from "#app/ui/section/section.tsx";
+import { documentPath } from "#i18n/paths.ts";
 import type { Route } from "./+types/route.ts";
+import { type Group, leaveToMarkup, withAnswers } from "./answers.ts";
 import { entryId } from "./entry-id.ts";
 import styles from "./faq.module.css";
 import { FaqFilter } from "./faq-filter.tsx";
@@ -25,7 +28,8 @@ const longestKeyword = 200;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const client = context.get(api);
-  const keyword = (new URL(request.url).searchParams.get("keyword") ?? "").trim().slice(0, longestKeyword);
+  const { pathname, searchParams } = new URL(request.url);
+  const keyword = (searchParams.get("keyword") ?? "").trim().slice(0, longestKeyword);
   const [all, matching] = await Promise.all([
     client.get("support/getFaqListByCategoryList", {}),
     keyword ? client.get("support/getFaqListByCategoryList", { keyword }) : null,
@@ -33,7 +37,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const found = matching?.groups.flatMap((group) =>
     group.entries.map((entry) => entryId(group.id, entry.id)),
   );
-  return { groups: all.groups, keyword, found: found ?? null };
+  const isDocument = documentPath(pathname) === pathname;
+  const isShown = (id: string) => found?.includes(id) ?? true;
+  const groups = isDocument ? leaveToMarkup(all.groups, isShown) : all.groups;
+  return { groups, keyword, found: found ?? null };
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -49,12 +56,13 @@ export const clientAction = sendOrKeep;
 export const shouldRevalidate = stayAfterSending;
 
 export const meta: Route.MetaFunction = (args) => {
-  const entries = args.loaderData?.groups.flatMap((group) => group.entries) ?? [];
+  const entries = withAnswers(args.loaderData?.groups ?? []).flatMap((group) => group.entries);
   return pageMeta(args, { structuredData: [trailData(args, "support.faq"), faqPage(entries)] });
 };
 
-export default function Faq({ loaderData: { groups, keyword, found } }: Route.ComponentProps) {
+export default function Faq({ loaderData: { groups: sent, keyword, found } }: Route.ComponentProps) {
   const t = useTranslations("support.faq");
+  const groups = useMemo(() => withAnswers(sent), [sent]);
   const filter = useFaqFilter(groups, keyword, found);
   const votes = useVotes();
   useOpenLinked();
@@ -90,7 +98,7 @@ export default function Faq({ loaderData: { groups, keyword, found } }: Route.Co
   );
 }
 
-function GroupLinks({ groups }: { groups: Route.ComponentProps["loaderData"]["groups"] }) {
+function GroupLinks({ groups }: { groups: Group[] }) {
   const t = useTranslations("support.faq");
   return (
     <nav className={styles.groups} aria-label={t("groups")}>

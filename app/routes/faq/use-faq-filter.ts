@@ -1,9 +1,7 @@
 import { useMemo, useState } from "react";
-import type { Data } from "#api/client.ts";
+import type { Group } from "./answers.ts";
 import { entryId } from "./entry-id.ts";
 import { matches, searchable } from "./matches.ts";
-
-export type Group = Data<"support/getFaqListByCategoryList">["groups"][number];
 
 /** What the server found for the keyword of the address, until somebody types; from then on what the page itself finds. */
 export function useFaqFilter(groups: Group[], asked: string, found: string[] | null) {

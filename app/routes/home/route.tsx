@@ -1,16 +1,12 @@
 import { api, requestContext } from "#app/context.ts";
 import { cardProduct } from "#app/features/product-card/card-product.ts";
 import { pageMeta } from "#app/shell/seo/page-meta.ts";
+import { Island } from "#app/ui/island/island.tsx";
+import { asleep } from "#app/ui/island/waking.ts";
 import type { Route } from "./+types/route.ts";
-import { ApplicationBlocks } from "./application-blocks.tsx";
-import { CaseRow } from "./case-row.tsx";
-import { Categories } from "./categories.tsx";
-import { ContactCall } from "./contact-call.tsx";
-import { FeaturedProducts } from "./featured-products.tsx";
-import { Figures } from "./figures.tsx";
 import { HomeHero } from "./home-hero.tsx";
-import { LatestNews } from "./latest-news.tsx";
-import { Situations } from "./situations.tsx";
+
+const body = asleep(async () => (await import("./home-body.tsx")).HomeBody);
 
 export const handle = { hero: "dark" };
 
@@ -39,14 +35,7 @@ export default function Home({ loaderData: home }: Route.ComponentProps) {
   return (
     <>
       <HomeHero hero={home.hero} />
-      <Categories categories={home.categories} />
-      <FeaturedProducts products={home.products} />
-      <Situations solutions={home.solutions} />
-      <Figures figures={home.figures} />
-      <CaseRow cases={home.cases} />
-      <ApplicationBlocks blocks={home.blocks} />
-      <LatestNews news={home.news} />
-      <ContactCall />
+      <Island of={body} home={home} />
     </>
   );
 }

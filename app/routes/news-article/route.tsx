@@ -7,7 +7,7 @@ import { TableOfContents } from "#app/features/article-text/table-of-contents.ts
 import { trailData, usePageTrail } from "#app/features/page-trail/page-trail.ts";
 import { RelatedProducts } from "#app/features/related-products/related-products.tsx";
 import { RichText } from "#app/features/rich-text/rich-text.tsx";
-import { article as articleData } from "#app/features/structured-data/structured-data.ts";
+import { article as articleData } from "#app/features/structured-data/article.ts";
 import { absoluteAddress } from "#app/features/trail/absolute-address.ts";
 import { productName } from "#app/shell/constants.ts";
 import { pageMeta } from "#app/shell/seo/page-meta.ts";

@@ -3,14 +3,17 @@ import { Form, useNavigation, useSubmit } from "react-router";
 import { useTranslations } from "use-intl/react";
 import { useShell } from "#app/shell/shell-provider.tsx";
 import { Button } from "#app/ui/button/button.tsx";
+import { Island } from "#app/ui/island/island.tsx";
+import { asleep } from "#app/ui/island/waking.ts";
 import { useToHref } from "#app/ui/link/link-context.ts";
 import { ActiveFilters } from "./active-filters.tsx";
 import { CompareTray } from "./compare-tray.tsx";
 import { Facets } from "./facets.tsx";
 import styles from "./list-form.module.css";
-import { Results } from "./results.tsx";
 import type { ListData } from "./route.tsx";
 import { SortField } from "./sort-field.tsx";
+
+const results = asleep(async () => (await import("./results.tsx")).Results);
 
 /** One GET form round filters, sort and the ticks of the comparison: a button without script, every change with it. */
 export function ListForm({ data }: { data: ListData }) {
@@ -55,7 +58,7 @@ export function ListForm({ data }: { data: ListData }) {
         <ActiveFilters data={data} />
         <CompareTray data={data} />
         <div className={styles.list} aria-busy={busy}>
-          <Results data={data} />
+          <Island of={results} data={data} />
         </div>
       </div>
     </Form>

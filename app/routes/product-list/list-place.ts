@@ -13,6 +13,12 @@ export function placeOf(categories: Category[], one: string | undefined, id: str
   return { category: named(category), series: named(series), path };
 }
 
+/** The next step down the tree: the categories, or inside one its series. */
+export function branchesOf(categories: Category[], { category }: ListPlace) {
+  const own = categories.find(({ id }) => id === category?.id);
+  return (own?.series ?? categories).map(({ id, name, count }) => ({ id, name, count }));
+}
+
 function named(entry: Named | undefined): Named | undefined {
   if (!entry) return undefined;
   const { id, name, tagline, description, image } = entry;

@@ -1,14 +1,15 @@
 import { useTranslations } from "use-intl/react";
 import { EmptyList } from "#app/features/list-area/empty-list.tsx";
+import { ListEnd } from "#app/features/list-area/list-end.tsx";
 import { ProductCard } from "#app/features/product-card/product-card.tsx";
 import { ButtonLink } from "#app/ui/button/button.tsx";
 import { CardGrid } from "#app/ui/card-grid/card-grid.tsx";
-import { Pagination } from "#app/ui/pagination/pagination.tsx";
 import { listPath } from "./list-query.ts";
 import styles from "./results.module.css";
 import type { ListData } from "./route.tsx";
 
 export function Results({ data }: { data: ListData }) {
+  const end = useTranslations("documents")("end");
   const { products, query, place, pages } = data;
   if (products.length === 0) return <Nothing data={data} />;
   return (
@@ -25,10 +26,11 @@ export function Results({ data }: { data: ListData }) {
           </ProductCard>
         ))}
       </CardGrid>
-      <Pagination
-        current={query.page}
+      <ListEnd
+        page={query.page}
         pages={pages}
         toPage={(page) => listPath(place.path, query, { page })}
+        end={end}
       />
     </>
   );

@@ -5,15 +5,18 @@ import { absoluteAddress } from "#app/features/trail/absolute-address.ts";
 import { trailWords, useTrailWords } from "#app/features/trail/trail.ts";
 import { pageMeta } from "#app/shell/seo/page-meta.ts";
 import { Hero } from "#app/ui/hero/hero.tsx";
+import { Island } from "#app/ui/island/island.tsx";
+import { asleep } from "#app/ui/island/waking.ts";
 import { Section } from "#app/ui/section/section.tsx";
 import type { Route } from "./+types/route.ts";
-import { CompareTable } from "./compare-table.tsx";
 import { ListForm } from "./list-form.tsx";
-import { listTrail, placeOf } from "./list-place.ts";
+import { branchesOf, listTrail, placeOf } from "./list-place.ts";
 import { readListQuery } from "./list-query.ts";
 import { loadCompared } from "./load-compared.ts";
 import { loadList } from "./load-list.ts";
 import { SeriesNav } from "./series-nav.tsx";
+
+const compareTable = asleep(async () => (await import("./compare-table.tsx")).CompareTable);
 
 export async function loader({ params, context, request }: Route.LoaderArgs) {
   const client = context.get(api);
@@ -22,7 +25,9 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
     loadList(client, { category: params.one, series: params.id }, query),
     loadCompared(client, query.compare),
   ]);
-  return { ...list, compared, query, place: placeOf(list.categories, params.one, params.id) };
+  const { categories, ...shown } = list;
+  const place = placeOf(categories, params.one, params.id);
+  return { ...shown, compared, query, place, branches: branchesOf(categories, place) };
 }
 
 export type ListData = Route.ComponentProps["loaderData"];
@@ -57,7 +62,7 @@ export default function ProductList({ loaderData }: Route.ComponentProps) {
         <SeriesNav data={loaderData} />
         <ListForm data={loaderData} />
       </Section>
-      {compared.length > 1 && <CompareTable products={compared} data={loaderData} />}
+      {compared.length > 1 && <Island of={compareTable} products={compared} data={loaderData} />}
     </>
   );
 }

@@ -3,7 +3,7 @@ import { api } from "#app/context.ts";
 import { EmptyList } from "#app/features/list-area/empty-list.tsx";
 import { UntranslatedNotice } from "#app/features/list-area/untranslated-notice.tsx";
 import { trailData, usePageTrail } from "#app/features/page-trail/page-trail.ts";
-import { loadSerialCheck } from "#app/features/serial-check/load-serial-check.ts";
+import { loadSerialCheck, readMarket } from "#app/features/serial-check/load-serial-check.ts";
 import { SerialCheck } from "#app/features/serial-check/serial-check.tsx";
 import { pageMeta } from "#app/shell/seo/page-meta.ts";
 import { Hero } from "#app/ui/hero/hero.tsx";
@@ -18,8 +18,7 @@ const path = "/support/warranty";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const client = context.get(api);
-  const asked = new URL(request.url).searchParams.get("market") ?? "";
-  const market = /^[A-Z]{2}$/.test(asked) ? asked : undefined;
+  const market = readMarket(new URL(request.url).searchParams);
   const [warranty, serial] = await Promise.all([
     client.get("support/getWarrantyListByCategoryList", { ...(market && { market }) }),
     loadSerialCheck(client, request),
@@ -33,11 +32,14 @@ export const meta: Route.MetaFunction = (args) =>
 export default function Warranty({ loaderData }: Route.ComponentProps) {
   const { rows, markets, market, terms, marketTerms, serial } = loaderData;
   const t = useTranslations("support.warranty");
-  const tabs = markets.map(({ id, name }) => ({
-    to: `${path}?market=${id}`,
-    label: name,
-    current: id === market,
-  }));
+  const toMarket = (id?: string) => {
+    const params = new URLSearchParams({
+      ...(id && { market: id }),
+      ...(serial.typed && { serial: serial.typed }),
+    });
+    return params.size > 0 ? `${path}?${params}` : path;
+  };
+  const tabs = markets.map(({ id, name }) => ({ to: toMarket(id), label: name, current: id === market }));
   return (
     <>
       <Hero title={t("title")} lead={t("lead")} crumbs={usePageTrail("support.warranty")} />
@@ -50,7 +52,10 @@ export default function Warranty({ loaderData }: Route.ComponentProps) {
       <Section tone="band" labelledBy="periods">
         <SectionHeading id="periods" title={t("periods")} lead={t("periodsLead")} />
         {markets.length > 0 && (
-          <Tabs label={t("markets")} tabs={[{ to: path, label: t("general"), current: !market }, ...tabs]} />
+          <Tabs
+            label={t("markets")}
+            tabs={[{ to: toMarket(), label: t("general"), current: !market }, ...tabs]}
+          />
         )}
         {rows.length === 0 && <EmptyList title={t("empty")} text={t("emptyText")} />}
         <div className={styles.rows}>

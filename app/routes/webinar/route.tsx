@@ -3,22 +3,29 @@ import { api } from "#app/context.ts";
 import { ArticleColumns } from "#app/features/article-text/article-columns.tsx";
 import { ArticleHead } from "#app/features/article-text/article-head.tsx";
 import { trailData, usePageTrail } from "#app/features/page-trail/page-trail.ts";
-import { RelatedProducts } from "#app/features/related-products/related-products.tsx";
 import { RichText } from "#app/features/rich-text/rich-text.tsx";
 import { outcomeOf } from "#app/features/site-form/form-outcome.ts";
 import { readSubmission } from "#app/features/site-form/read-submission.ts";
 import { sendOrKeep } from "#app/features/site-form/send-or-keep.ts";
 import { stayAfterSending } from "#app/features/site-form/stay-after-sending.ts";
-import { event } from "#app/features/structured-data/structured-data.ts";
+import { event } from "#app/features/structured-data/event.ts";
+import { videoObject } from "#app/features/structured-data/video-object.ts";
 import { absoluteAddress } from "#app/features/trail/absolute-address.ts";
+import { videoFacts } from "#app/features/video-player/video-facts.ts";
 import { productName } from "#app/shell/constants.ts";
 import { pageMeta } from "#app/shell/seo/page-meta.ts";
+import { Island } from "#app/ui/island/island.tsx";
+import { asleep } from "#app/ui/island/waking.ts";
 import { FallbackNotice } from "#app/ui/notice/fallback-notice.tsx";
 import { Section } from "#app/ui/section/section.tsx";
 import type { Route } from "./+types/route.ts";
 import { Recording } from "./recording.tsx";
-import { Registration } from "./registration.tsx";
 import { WebinarFacts } from "./webinar-facts.tsx";
+
+const registration = asleep(async () => (await import("./registration.tsx")).Registration);
+const relatedProducts = asleep(
+  async () => (await import("#app/features/related-products/related-products.tsx")).RelatedProducts,
+);
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const client = context.get(api);
@@ -39,7 +46,7 @@ export const shouldRevalidate = stayAfterSending;
 export const meta: Route.MetaFunction = (args) => {
   const webinar = args.loaderData?.webinar;
   if (!webinar) return [];
-  const { id, title, summary, image, start, minutes } = webinar;
+  const { id, title, summary, image, start, minutes, recording } = webinar;
   const path = `/support/webinar/${id}`;
   const url = absoluteAddress(args)(path);
   const times = { starts: start, ends: start + minutes * 60 };
@@ -49,7 +56,11 @@ export const meta: Route.MetaFunction = (args) => {
     description: summary,
     image,
     type: "article",
-    structuredData: [event(facts), trailData(args, "support.webinars", { name: title, path })],
+    structuredData: [
+      event(facts),
+      trailData(args, "support.webinars", { name: title, path }),
+      ...(recording ? [videoObject(videoFacts(args, recording))] : []),
+    ],
   });
 };
 
@@ -75,8 +86,8 @@ export default function Webinar({ loaderData: { webinar, options } }: Route.Comp
           </ArticleColumns>
         </Section>
       </article>
-      {options && <Registration key={webinar.code} code={webinar.code} options={options} />}
-      <RelatedProducts products={webinar.products} />
+      {options && <Island of={registration} key={webinar.code} code={webinar.code} options={options} />}
+      <Island of={relatedProducts} products={webinar.products} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect } from "react";
+import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import { useTranslations } from "use-intl/react";
 import { Icon } from "../../ui/icon/icon.tsx";
@@ -14,22 +14,27 @@ import { DrawerSection } from "./drawer-section.tsx";
 const closesWithoutScript = { command: "close", commandfor: drawerId };
 
 /** A modal dialog holds the focus and answers Escape by itself; the browser opens it without script, too. */
-export function Drawer({ ref }: { ref: RefObject<HTMLDialogElement | null> }) {
+export function Drawer() {
   const t = useTranslations("shell");
   const toHref = useToHref();
+  const drawer = useRef<HTMLDialogElement>(null);
   const { key } = useLocation();
   const menu = useShellState((state) => state.menuList);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new page closes the drawer
-  useEffect(() => ref.current?.close(), [key]);
+  const shownOn = useRef(key);
+  useEffect(() => {
+    // A new page closes it; on the first one it may have been opened before this code was there.
+    if (shownOn.current !== key) drawer.current?.close();
+    shownOn.current = key;
+  }, [key]);
   return (
-    <dialog ref={ref} id={drawerId} className={styles.drawer} aria-label={t("mainMenu")}>
+    <dialog ref={drawer} id={drawerId} className={styles.drawer} aria-label={t("mainMenu")}>
       <div className={styles.head}>
         <Logo />
         <button
           type="button"
           className={styles.close}
           aria-label={t("closeMenu")}
-          onClick={() => ref.current?.close()}
+          onClick={() => drawer.current?.close()}
           {...closesWithoutScript}
         >
           <Icon name="close" />

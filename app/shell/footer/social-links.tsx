@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl/react";
-import { Icon } from "../../ui/icon/icon.tsx";
 import type { Site } from "../site.ts";
 import styles from "./footer.module.css";
+import { SocialIcon } from "./social-icon.tsx";
 
 /** The four links are known by their place: the classes are names of icons, the purposes are these. */
 const purposes = ["video", "network", "professional", "photo"] as const;
@@ -15,7 +15,7 @@ export function SocialLinks({ links }: { links: Site["socialLinks"] }) {
         return (
           <li key={url}>
             <a className={styles.icon} data-class={name} href={url} rel="noopener" aria-label={t(purpose)}>
-              <Icon name={`social-${purpose}`} />
+              <SocialIcon purpose={purpose} />
             </a>
           </li>
         );

@@ -1,6 +1,7 @@
 import { useRef, useState } from "react";
 import { useLocation, useMatches } from "react-router";
-import { Drawer } from "../drawer/drawer.tsx";
+import { Island } from "../../ui/island/island.tsx";
+import { asleep } from "../../ui/island/waking.ts";
 import { useLists } from "../lists/use-lists.ts";
 import { useShell } from "../shell-provider.tsx";
 import { useShellState } from "../state/shell-state-context.tsx";
@@ -11,12 +12,13 @@ import { MobileHeader } from "./mobile-header.tsx";
 import { usePanels } from "./use-panels.ts";
 import { useScrolled } from "./use-scrolled.ts";
 
+const drawer = asleep(async () => (await import("../drawer/drawer.tsx")).Drawer);
+
 /** `forceWhite` comes from the error page, before any state could say so. */
 export function Header({ forceWhite = false }: { forceWhite?: boolean }) {
   const { device, nova } = useShell();
   const { pathname } = useLocation();
   const header = useRef<HTMLElement>(null);
-  const drawer = useRef<HTMLDialogElement>(null);
   const panels = usePanels(header);
   const loadLists = useLists();
   const [hovered, setHovered] = useState(false);
@@ -42,8 +44,8 @@ export function Header({ forceWhite = false }: { forceWhite?: boolean }) {
       onFocus={loadLists}
     >
       {device === "desktop" && <DesktopHeader panels={panels} />}
-      <MobileHeader drawer={drawer} />
-      {!nova && <Drawer ref={drawer} />}
+      <MobileHeader />
+      {!nova && <Island of={drawer} />}
     </header>
   );
 }

@@ -1,4 +1,3 @@
-import type { RefObject } from "react";
 import { useTranslations } from "use-intl/react";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { useToHref } from "../../ui/link/link-context.ts";
@@ -10,12 +9,13 @@ import styles from "./mobile-header.module.css";
 /** The browser itself opens the dialog, where it knows how. */
 const opensWithoutScript = { command: "show-modal", commandfor: drawerId };
 
-function opensByItself() {
-  return "command" in HTMLButtonElement.prototype;
+function open() {
+  const drawer = document.getElementById(drawerId);
+  if (!("command" in HTMLButtonElement.prototype) && drawer instanceof HTMLDialogElement) drawer.showModal();
 }
 
 /** Logo, search and the menu button. With `nova=true` there is no menu button. */
-export function MobileHeader({ drawer }: { drawer: RefObject<HTMLDialogElement | null> }) {
+export function MobileHeader() {
   const t = useTranslations("shell");
   const toHref = useToHref();
   const { nova } = useShell();
@@ -30,7 +30,7 @@ export function MobileHeader({ drawer }: { drawer: RefObject<HTMLDialogElement |
           type="button"
           className={styles.button}
           aria-label={t("openMenu")}
-          onClick={() => !opensByItself() && drawer.current?.showModal()}
+          onClick={open}
           {...opensWithoutScript}
         >
           <Icon name="menu" />

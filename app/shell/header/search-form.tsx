@@ -1,5 +1,6 @@
 import type { FormEvent, Ref } from "react";
 import { useTranslations } from "use-intl/react";
+import { SuggestingInput } from "../../features/search-suggestions/suggesting-input.tsx";
 import { Button } from "../../ui/button/button.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { Link } from "../../ui/link/link.tsx";
@@ -20,10 +21,11 @@ export function SearchForm({ input }: { input?: Ref<HTMLInputElement> }) {
   return (
     <search>
       <form className={styles.form} action={toHref("/search")} onSubmit={submit}>
-        <label className={styles.box}>
+        <label className={styles.box} htmlFor="header-keyword">
           <Icon name="search" />
-          <input
+          <SuggestingInput
             ref={input}
+            id="header-keyword"
             className={styles.input}
             type="search"
             name="keyword"

@@ -2,6 +2,9 @@
 export function searchPath(keyword: string): string {
   const text = keyword.trim();
   if (text === "") return "/search";
-  // Browsers resolve a segment of dots, however it is escaped; the query survives.
-  return /^\.{1,2}$/.test(text) ? `/search?keyword=${text}` : `/search/${encodeURIComponent(text)}`;
+  // Browsers resolve a segment of dots, however it is escaped, and the router takes `.data` for its own; the query
+  // survives.
+  return /^\.{1,2}$|\.data$/.test(text)
+    ? `/search?keyword=${encodeURIComponent(text)}`
+    : `/search/${encodeURIComponent(text)}`;
 }

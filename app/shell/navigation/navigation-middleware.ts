@@ -1,5 +1,6 @@
 import { type DataStrategyResult, type MiddlewareFunction, redirectDocument, replace } from "react-router";
 import { localeOfPath } from "#i18n/paths.ts";
+import { wake } from "../../ui/island/waking.ts";
 import { hasKeptCopy } from "../connection/kept-copy.ts";
 import { minimumFetchDelay } from "../constants.ts";
 import { reportNoAnswer } from "./navigation-failure.ts";
@@ -18,10 +19,18 @@ export const navigationMiddleware: MiddlewareFunction<Results> = async ({ reques
   const results = await track(next());
   if (request.signal.aborted) return results;
   if (hasNoAnswer(results)) await stay(request, url);
-  if (request.method === "GET")
-    await pause(remainingFloor(addressOf(url), requested, performance.now(), minimumFetchDelay));
+  if (request.method !== "GET") return results;
+  await wakeFor(url);
+  await pause(remainingFloor(addressOf(url), requested, performance.now(), minimumFetchDelay));
   return results;
 };
+
+/** The parts that sleep, here and on the page to come, are drawn anew now and need their code. */
+async function wakeFor(url: URL) {
+  await wake().catch(() => {
+    throw redirectDocument(addressOf(url));
+  });
+}
 
 /** No answer at all is not an answer: the visitor stays, reads that it failed, and may try again. */
 async function stay(request: Request, url: URL) {

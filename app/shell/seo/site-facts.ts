@@ -1,8 +1,5 @@
-import {
-  organization,
-  type StructuredData,
-  webSite,
-} from "../../features/structured-data/structured-data.ts";
+import type { StructuredData } from "../../features/structured-data/structured-data.ts";
+import { organization, webSite } from "../../features/structured-data/web-site.ts";
 import { productName } from "../constants.ts";
 import type { ShellData } from "../load-shell.ts";
 

@@ -1,4 +1,4 @@
-/** Drawn on a grid of 24 with a line of 1.75; every icon of the site is here. */
+/** Drawn on a grid of 24 with a line of 1.75; every icon of the site is here but those of the footer. */
 export const iconPaths = {
   search: "M10.5 17a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13ZM15.5 15.5 21 21",
   menu: "M3 7h18M3 12h18M3 17h18",
@@ -7,7 +7,6 @@ export const iconPaths = {
   "chevron-left": "M15 5l-7 7 7 7",
   "chevron-right": "M9 5l7 7-7 7",
   "arrow-up": "M12 20V4M5 11l7-7 7 7",
-  "arrow-right": "M4 12h16M13 5l7 7-7 7",
   external: "M14 4h6v6M20 4l-9 9M18 14v6H4V6h6",
   download: "M12 4v11M6.5 10 12 15.5 17.5 10M4 20h16",
   document: "M6 3h8l4 4v14H6V3ZM14 3v4h4M9 12h6M9 16h6",
@@ -21,22 +20,10 @@ export const iconPaths = {
   pin: "M12 21c5-6 7-9 7-12a7 7 0 1 0-14 0c0 3 2 6 7 12ZM12 11.5a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5Z",
   mail: "M3 6h18v12H3V6ZM3 7l9 7 9-7",
   phone: "M6 3h4l2 5-3 2c1 2.5 2.5 4 5 5l2-3 5 2v4c0 1-1 2-2 2C11 20 4 13 4 5c0-1 1-2 2-2Z",
-  home: "M4 11l8-7 8 7v9h-6v-6h-4v6H4v-9Z",
   offline:
     "M3 3l18 18M5 12.5a10 10 0 0 1 4-2.4M15 10.5a10 10 0 0 1 4 2M8.5 16a5 5 0 0 1 5-1.2M12 20v.01M2 9a15 15 0 0 1 4-2.7M11 5a15 15 0 0 1 11 4",
-  comment: "M4 5h16v11H12l-5 4v-4H4V5Z",
   reply: "M10 6 4 12l6 6M4 12h9c4 0 7 2 7 6",
   filter: "M4 6h16M7 12h10M10 18h4",
-  sun: "M12 16a4 4 0 1 0 0-8 4 4 0 0 0 0 8ZM12 2v3M12 19v3M2 12h3M19 12h3M5 5l2 2M17 17l2 2M19 5l-2 2M7 17l-2 2",
-  battery: "M3 8h16v9H3V8ZM19 11h2v3h-2M7 11v3M11 11v3M15 11v3",
-  bolt: "M13 3 5 13.5h6L10 21l9-11h-6.5L13 3Z",
-  plug: "M9 3v5M15 3v5M6 8h12v3a6 6 0 0 1-12 0V8ZM12 17v4",
-  chart: "M4 4v16h16M8 16v-4M12 16V8M16 16v-6",
-  rss: "M5 5a14 14 0 0 1 14 14M5 11a8 8 0 0 1 8 8M6 18.5v.01",
-  "social-video": "M3 6.5h18v11H3v-11ZM10.5 9.5v5l4-2.5-4-2.5Z",
-  "social-network": "M14 21v-8h3l.5-3.5H14V7.5c0-1 .5-1.5 1.5-1.5h2V3h-3C12 3 10.5 4.5 10.5 7v2.5H8V13h2.5v8",
-  "social-professional": "M5 10v10M5 5v.5M10 20V10M10 14.5c0-3 1.5-4.5 4.5-4.5s4.5 1.5 4.5 4.5V20",
-  "social-photo": "M4 4h16v16H4V4ZM12 16a4 4 0 1 0 0-8 4 4 0 0 0 0 8ZM17 7v.01",
 } as const;
 
 export type IconName = keyof typeof iconPaths;

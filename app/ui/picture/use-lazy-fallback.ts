@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useState, useSyncExternalStore } from "react";
 import { throttle } from "./throttle.ts";
 
 export const throttleTime = 200;
@@ -8,7 +8,8 @@ export const throttleTime = 200;
  * they come near the window, asked at most every 200 ms of scrolling.
  */
 export function useLazyFallback(image: HTMLImageElement | null, eager: boolean): boolean {
-  const [near, setNear] = useState(() => eager || loadsLazily());
+  const isInMarkup = useSyncExternalStore(never, no, yes);
+  const [near, setNear] = useState(() => eager || isInMarkup || loadsLazily());
   useEffect(() => {
     if (near || !image) return;
     const look = () => isNear(image) && setNear(true);
@@ -19,6 +20,11 @@ export function useLazyFallback(image: HTMLImageElement | null, eager: boolean):
   }, [image, near]);
   return near;
 }
+
+/** What the server wrote has to be found again by the first rendering in the browser. */
+const never = () => () => {};
+const yes = () => true;
+const no = () => false;
 
 function loadsLazily() {
   return typeof HTMLImageElement === "undefined" || "loading" in HTMLImageElement.prototype;

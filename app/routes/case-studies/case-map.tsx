@@ -1,0 +1,19 @@
+import { useTranslations } from "use-intl/react";
+import { WorldMap } from "#app/features/world-map/world-map.tsx";
+import { Section, SectionHeading } from "#app/ui/section/section.tsx";
+import { casePath } from "./case-query.ts";
+import type { CaseListData } from "./route.tsx";
+
+export function CaseMap({ query, places }: Pick<CaseListData, "query" | "places">) {
+  const t = useTranslations("catalogue.case");
+  return (
+    <Section tone="band" labelledBy="map-title">
+      <SectionHeading id="map-title" title={t("map")} />
+      <WorldMap
+        places={places}
+        current={query.country}
+        toCountry={(country) => casePath(query, { country })}
+      />
+    </Section>
+  );
+}
