@@ -11,7 +11,8 @@ export default defineConfig({
   testMatch: "**/*.spec.ts",
   outputDir: "test-results",
   workers: 2,
-  retries: 0,
+  // A busy machine may hold up a browser; what fails twice is broken. The first failure is shown as flaky.
+  retries: 1,
   // Enough for a machine several times slower than ours: a limit is for what never comes.
   timeout: 120_000,
   expect: { timeout: 20_000 },

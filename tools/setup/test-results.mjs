@@ -12,9 +12,9 @@ function vitestCounts({ numPassedTests = 0, numFailedTests = 0, numPendingTests 
   return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests + numTodoTests };
 }
 
-/** We allow no retries, so a flaky test is one that failed. */
+/** A test that passed when it was repeated counts as passed; Playwright names it as flaky, and somebody should look. */
 function playwrightCounts({ expected, unexpected, flaky, skipped }) {
-  return { passed: expected, failed: unexpected + flaky, skipped };
+  return { passed: expected + flaky, failed: unexpected, skipped };
 }
 
 export function sumCounts(all) {
