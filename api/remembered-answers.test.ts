@@ -37,3 +37,31 @@ test("a menu that was being read while another was published is not remembered",
   await early;
   expect((await transport(menu)).envelope.data).toBe(2);
 });
+
+test("of many lists the ones that nobody asks for any more are forgotten", async () => {
+  let asked = 0;
+  const { transport } = rememberAnswers(
+    async () => ({ status: 200, envelope: { code: 200, data: { asked: ++asked }, msg: "ok" }, tags: [] }),
+    2,
+  );
+  const read = async (page: number) => {
+    const list = { ...menu, name: "product/getProductListByCategoryList", params: { page } } as const;
+    return (await transport(list)).envelope.data as { asked: number };
+  };
+  await read(1);
+  await read(2);
+  await read(1);
+  await read(3);
+  expect(await read(1)).toEqual({ asked: 1 });
+  expect(await read(2)).toEqual({ asked: 4 });
+});
+
+test("no page can change what the next one is shown", async () => {
+  const { transport } = rememberAnswers(async () => ({
+    status: 200,
+    envelope: { code: 200, data: { entries: ["Products"] }, msg: "ok" },
+    tags: [],
+  }));
+  const { entries } = (await transport(menu)).envelope.data as { entries: string[] };
+  expect(() => entries.push("Another")).toThrow(TypeError);
+});

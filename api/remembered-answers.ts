@@ -1,10 +1,17 @@
 import type { ApiTransport } from "./client.ts";
 import type { Answer } from "./envelope.ts";
 
-/** What every page needs and hardly ever changes; kept until something with one of its tags is published. */
-const remembered = new Set(["navigation/getNavigationData", "homePage/getSeoData", "site/getSiteConfig"]);
+/** What many addresses show and what hardly ever changes; nothing here depends on the hour or on the visitor. */
+const remembered = new Set([
+  "navigation/getNavigationData",
+  "homePage/getSeoData",
+  "site/getSiteConfig",
+  "product/getProductListByCategoryList",
+  "download/getProductListByCategoryList",
+]);
 
-export function rememberAnswers(transport: ApiTransport) {
+/** Answers are shared until something with one of their tags is published; the least recently used make room. */
+export function rememberAnswers(transport: ApiTransport, most = 120) {
   const answers = new Map<string, Answer>();
   /** Counts every drop: an answer that was asked for before one and came after it may be old. */
   let drops = 0;
@@ -12,10 +19,21 @@ export function rememberAnswers(transport: ApiTransport) {
     if (!remembered.has(request.name)) return transport(request);
     const key = `${request.name} ${request.language} ${JSON.stringify(request.params)}`;
     const known = answers.get(key);
-    if (known) return known;
+    if (known) {
+      // Back to the young end of the map.
+      answers.delete(key);
+      answers.set(key, known);
+      return known;
+    }
     const before = drops;
     const answer = await transport(request);
-    if (answer.status === 200 && answers.size < 200 && before === drops) answers.set(key, answer);
+    if (answer.status === 200 && before === drops) {
+      answers.set(key, freeze(answer));
+      for (const oldest of answers.keys()) {
+        if (answers.size <= most) break;
+        answers.delete(oldest);
+      }
+    }
     return answer;
   };
   return {
@@ -28,4 +46,13 @@ export function rememberAnswers(transport: ApiTransport) {
       }
     },
   };
+}
+
+/** Many pages read the same answer: none may change it. */
+function freeze<T>(value: T): T {
+  if (typeof value === "object" && value !== null && !Object.isFrozen(value)) {
+    Object.freeze(value);
+    for (const part of Object.values(value)) freeze(part);
+  }
+  return value;
 }

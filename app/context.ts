@@ -3,6 +3,9 @@ import type { ApiClient, ApiTransport } from "#api/client.ts";
 
 export type Variant = "english" | "nigeria" | "australia" | "bee";
 
+/** A page, and the script with its data that belongs before the end of its body. */
+export type Drawn = { html: string; dataScript: string };
+
 /** What the server knows about a request before the website sees it. */
 export type RequestFacts = {
   transport: ApiTransport;
@@ -20,6 +23,8 @@ export type RequestFacts = {
   /** Cache tags collected while the page is made. `degraded` keeps a page out of the cache. */
   tags: Set<string>;
   production: boolean;
+  /** Takes the page that was drawn for a response: cheaper than a body that is encoded only to be read again. */
+  takeDocument(response: Response, drawn: Drawn): void;
 };
 
 export const requestContext = createContext<RequestFacts>();

@@ -1,6 +1,6 @@
 import type { Config } from "#config/config.ts";
 import { dependsOnVisitor } from "#i18n/resolve-locale.ts";
-import { takeMark } from "./own-scripts.ts";
+import { finishDocument } from "./own-scripts.ts";
 import type { Page } from "./page-variant.ts";
 import { bareContentPolicy, commonHeaders, contentSecurityPolicy } from "./security-headers.ts";
 import type { Rendered } from "./website.ts";
@@ -13,14 +13,14 @@ const ownHeaders = /^(cache-control|vary|content-length|content-encoding)$/i;
 
 /** What was rendered, as bytes with their headers, ready to be sent to many. */
 export async function makePage(
-  { response, tags, failed, scriptMark }: Rendered,
+  { response, document, tags, failed, scriptMark }: Rendered,
   path: string,
   config: Config,
 ): Promise<Made> {
-  const bytes = Buffer.from(await response.arrayBuffer());
-  const { html, scripts } = isDocument(response)
-    ? takeMark(bytes.toString(), scriptMark)
-    : { html: bytes, scripts: [] };
+  const { html, scripts } =
+    document === undefined
+      ? { html: await response.arrayBuffer(), scripts: [] }
+      : finishDocument(document, scriptMark);
   const isPersonal = dependsOnVisitor(path.split("?", 1)[0] ?? "/");
   const headers: [string, string][] = [
     ...Object.entries(commonHeaders),
@@ -29,7 +29,8 @@ export async function makePage(
     ["Content-Security-Policy", policyFor(response, scripts, config)],
     ...[...response.headers].filter(([name]) => !ownHeaders.test(name)),
   ];
-  return { page: { html: Buffer.from(html), headers, tags }, status: response.status, failed };
+  const body = typeof html === "string" ? Buffer.from(html) : Buffer.from(html);
+  return { page: { html: body, headers, tags }, status: response.status, failed };
 }
 
 /** A bare address answers some visitors with a redirect to their language: no shared cache may keep it. */

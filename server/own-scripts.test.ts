@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { takeMark } from "./own-scripts.ts";
+import { finishDocument } from "./own-scripts.ts";
 
 test("a page may run the scripts we wrote into it and none that came with its words", () => {
   const page = [
@@ -10,9 +10,21 @@ test("a page may run the scripts we wrote into it and none that came with its wo
     `<script type="module" async="" nonce="m4rk">import "/b.js";</script>`,
     `<script src="/c.js" nonce="m4rk"></script>`,
   ];
-  const { html, scripts } = takeMark(page.join(""), "m4rk");
+  const { html, scripts } = finishDocument({ html: page.join(""), dataScript: "" }, "m4rk");
   expect(scripts).toEqual([`start("<\\/script>")`, `import "/b.js";`]);
   expect(html).not.toContain("m4rk");
   expect(html).toContain(`<script>start(`);
   expect(html).toContain(`<script nonce="guess">`);
+});
+
+test("the data of a page stands in its last script, and only there may its words look like ours", () => {
+  const page = '<html><body><p>&lt;/body></p><script nonce="m4rk">start()</script></body></html>';
+  const { html, scripts } = finishDocument(
+    { html: page, dataScript: 'take(" nonce=m4rk $& </body>")' },
+    "m4rk",
+  );
+  expect(scripts).toEqual(["start()", 'take(" nonce=m4rk $& </body>")']);
+  expect(html).toBe(
+    '<html><body><p>&lt;/body></p><script>start()</script><script>take(" nonce=m4rk $& </body>")</script></body></html>',
+  );
 });

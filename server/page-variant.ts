@@ -13,13 +13,20 @@ export type Marker = "HIT" | "MISS" | "STALE";
 
 /** A page in one encoding, with the headers it is sent with. */
 export async function makeVariant(page: Page, encoding: Encoding): Promise<Variant> {
-  const body = await compress(page.html, encoding);
+  const { body, headers } = await encodePage(page, encoding);
   const digest = createHash("sha256").update(page.html).digest("base64url").slice(0, 22);
   const etag = `"${digest}${encoding === "identity" ? "" : `-${encoding}`}"`;
-  const headers = page.headers.flat();
-  headers.push("ETag", etag, "Content-Length", String(body.length));
-  if (encoding !== "identity") headers.push("Content-Encoding", encoding);
+  headers.push("ETag", etag);
   return { body, headers, hitHeaders: withMarker(headers, "HIT"), etag };
+}
+
+/** The same for a page that is sent once: nobody will ask whether it is still the one they have. */
+export async function encodePage(page: Page, encoding: Encoding) {
+  const body = await compress(page.html, encoding);
+  const headers = page.headers.flat();
+  headers.push("Content-Length", String(body.length));
+  if (encoding !== "identity") headers.push("Content-Encoding", encoding);
+  return { body, headers };
 }
 
 export function encodingFor(accepted: string | undefined): Encoding {

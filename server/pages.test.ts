@@ -23,7 +23,13 @@ async function openWebsite(limits: ConstructorParameters<typeof PageCache>[0] = 
         if (state.mood === "broken") throw new Error("the database is away");
         if (state.mood === "silent") await new Promise(() => {});
         const response = new Response(`version ${state.version}`);
-        return { response, tags: new Set(["products:ridge-5"]), failed: false, scriptMark: "m" };
+        return {
+          response,
+          document: undefined,
+          tags: new Set(["products:ridge-5"]),
+          failed: false,
+          scriptMark: "m",
+        };
       },
     },
   });

@@ -1,9 +1,9 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import type { ServerResponse } from "node:http";
 
 /** The policy for one document: its inline scripts by hash, everything else from this site or the file host. */
 export function contentSecurityPolicy(scripts: string[], fileHost: string, analyticsScript?: string) {
-  const hashes = scripts.map((script) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`);
+  const hashes = scripts.map((script) => `'sha256-${hash("sha256", script, "base64")}'`);
   const files = /^https?:/.test(fileHost) ? ` ${new URL(fileHost).origin}` : "";
   const analytics = analyticsScript ? ` ${new URL(analyticsScript).origin}` : "";
   return [

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Made } from "./make-page.ts";
 import type { Kept, PageCache } from "./page-cache.ts";
-import { encodingFor, type Marker, makeVariant, type Variant, withMarker } from "./page-variant.ts";
+import { encodePage, encodingFor, type Marker, type Variant, withMarker } from "./page-variant.ts";
 
 export function sendVariant(
   request: IncomingMessage,
@@ -18,9 +18,9 @@ export function sendVariant(
 /** What was made for one visitor, or is not worth keeping. */
 export async function sendMade(request: IncomingMessage, response: ServerResponse, { page, status }: Made) {
   const encoding = page.html.length > 0 ? encodingFor(request.headers["accept-encoding"]) : "identity";
-  const variant = await makeVariant(page, encoding);
-  response.writeHead(status, withMarker(variant.headers, "MISS"));
-  response.end(request.method === "HEAD" ? undefined : variant.body);
+  const { body, headers } = await encodePage(page, encoding);
+  response.writeHead(status, withMarker(headers, "MISS"));
+  response.end(request.method === "HEAD" ? undefined : body);
 }
 
 export async function sendKept(

@@ -19,8 +19,12 @@ type Facts = {
   visitor: string;
 };
 
+type Drawn = { html: string; dataScript: string };
+
 export type Rendered = {
   response: Response;
+  /** The page, when the response is one; its body is empty then. */
+  document: Drawn | undefined;
   tags: Set<string>;
   /** Stands on every script the website wrote itself. */
   scriptMark: string;
@@ -40,6 +44,7 @@ export function createWebsite(build: Build, config: Config): Website {
     async render(request, { transport, ...facts }) {
       const tags = new Set<string>();
       let failed = false;
+      let taken: { response: Response; drawn: Drawn } | undefined;
       const watched: ApiTransport = async (call) => {
         try {
           const answer = await transport(call);
@@ -62,9 +67,18 @@ export function createWebsite(build: Build, config: Config): Website {
         serviceWorker: config.SERVICE_WORKER === "on",
         tags,
         production: config.NODE_ENV === "production",
+        takeDocument: (response: Response, drawn: Drawn) => {
+          taken = { response, drawn };
+        },
       });
       const response = await handle(request, context);
-      return { response, tags, scriptMark, failed: failed || tags.has("degraded") || response.status >= 500 };
+      return {
+        response,
+        document: taken?.response === response ? taken.drawn : undefined,
+        tags,
+        scriptMark,
+        failed: failed || tags.has("degraded") || response.status >= 500,
+      };
     },
   };
 }

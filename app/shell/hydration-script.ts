@@ -7,14 +7,17 @@ const escapes: Record<string, string> = {
 };
 
 export async function readAll(stream: ReadableStream<Uint8Array> | undefined): Promise<string> {
-  return stream ? await new Response(stream).text() : "";
+  const decoder = new TextDecoder();
+  let text = "";
+  for await (const part of stream ?? []) text += decoder.decode(part, { stream: true });
+  return text;
 }
 
 /** Hands the loader data to the browser the way the framework's own streaming component does. */
-export function hydrationScript(data: string, mark: string): string {
+export function hydrationScript(data: string): string {
   const text = JSON.stringify(data).replace(
     /[&><\u2028\u2029]/g,
     (character) => escapes[character] ?? character,
   );
-  return `<script nonce="${mark}">window.__reactRouterContext.streamController.enqueue(${text});window.__reactRouterContext.streamController.close();</script>`;
+  return `window.__reactRouterContext.streamController.enqueue(${text});window.__reactRouterContext.streamController.close();`;
 }

@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from "react-router";
 import { requestContext, shellApi } from "../context.ts";
-import { outlineOf, toMenu } from "./navigation/menu-entry.ts";
+import { type MenuEntry, outlineOf, toMenu } from "./navigation/menu-entry.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -20,10 +20,21 @@ export type ShellData = Awaited<ReturnType<typeof loadShell>>;
 /** A page without its menu is better than no page, but it must not be kept. */
 async function loadMenu(context: Context) {
   try {
-    return outlineOf(toMenu(await context.get(shellApi).get("navigation/getNavigationData", {})));
+    return menuOf(await context.get(shellApi).get("navigation/getNavigationData", {}));
   } catch (error) {
     console.error("Navigation:", error);
     context.get(requestContext).tags.add("degraded");
     return [];
   }
+}
+
+type Navigation = Parameters<typeof toMenu>[0];
+
+/** Every page has the same one: it is made once for each answer. */
+const menus = new WeakMap<Navigation, MenuEntry[]>();
+
+function menuOf(navigation: Navigation): MenuEntry[] {
+  const menu = menus.get(navigation) ?? outlineOf(toMenu(navigation));
+  menus.set(navigation, menu);
+  return menu;
 }

@@ -1,8 +1,6 @@
 import { createContext, type ReactNode, useContext, useMemo } from "react";
 import { useLocation } from "react-router";
-import { IntlProvider } from "use-intl/react";
-import { type Locale, languageOf, numberLocaleOf } from "#i18n/locales.ts";
-import { messagesOf } from "#i18n/message-registry.ts";
+import { type Locale, languageOf } from "#i18n/locales.ts";
 import { localeOfPath } from "#i18n/paths.ts";
 import { LanguageProvider } from "../ui/language/use-language.ts";
 import { LinkProvider } from "../ui/link/link-context.ts";
@@ -27,14 +25,12 @@ export function ShellProvider({ shell, children }: { shell: ShellData; children:
   const toHref = useMemo(() => siteHref(locale, nova), [locale, nova]);
   const value = useMemo(() => ({ ...shell, locale, nova }), [shell, locale, nova]);
   return (
-    <IntlProvider locale={numberLocaleOf(locale)} messages={messagesOf(locale)} timeZone="UTC">
-      <LanguageProvider value={languageOf(locale)}>
-        <ShellContext value={value}>
-          <LinkProvider value={toHref}>
-            <ShellStateProvider menuList={shell.menu}>{children}</ShellStateProvider>
-          </LinkProvider>
-        </ShellContext>
-      </LanguageProvider>
-    </IntlProvider>
+    <LanguageProvider value={languageOf(locale)}>
+      <ShellContext value={value}>
+        <LinkProvider value={toHref}>
+          <ShellStateProvider menuList={shell.menu}>{children}</ShellStateProvider>
+        </LinkProvider>
+      </ShellContext>
+    </LanguageProvider>
   );
 }

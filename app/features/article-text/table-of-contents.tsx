@@ -1,4 +1,4 @@
-import { useTranslations } from "use-intl/react";
+import { useTranslations } from "#app/ui/words/use-translations.ts";
 import styles from "./article-text.module.css";
 import type { OutlineEntry } from "./outline.ts";
 

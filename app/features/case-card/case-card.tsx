@@ -1,8 +1,8 @@
-import { useTranslations } from "use-intl/react";
 import type { ListData } from "#api/client.ts";
 import { Link } from "#app/ui/link/link.tsx";
 import { Picture } from "#app/ui/picture/picture.tsx";
 import { VisuallyHidden } from "#app/ui/visually-hidden/visually-hidden.tsx";
+import { useTranslations } from "#app/ui/words/use-translations.ts";
 import styles from "./case-card.module.css";
 import { FigureStrip } from "./figure-strip.tsx";
 

@@ -1,8 +1,8 @@
-import { useTranslations } from "use-intl/react";
 import type { Accepted } from "#app/features/site-form/form-outcome.ts";
 import { SiteForm } from "#app/features/site-form/site-form.tsx";
 import { TextArea, TextField } from "#app/ui/field/field.tsx";
 import { Link } from "#app/ui/link/link.tsx";
+import { useTranslations } from "#app/ui/words/use-translations.ts";
 import styles from "./comments.module.css";
 
 const fields = ["name", "email", "content"] as const;

@@ -1,8 +1,8 @@
 import { useLocation } from "react-router";
-import { useTranslations } from "use-intl/react";
 import { decoded } from "#app/features/display/message-text.ts";
 import { Badge } from "#app/ui/badge/badge.tsx";
 import { Icon } from "#app/ui/icon/icon.tsx";
+import { useTranslations } from "#app/ui/words/use-translations.ts";
 import { formatDate } from "#i18n/format-date.ts";
 import styles from "./comments.module.css";
 import type { Comment } from "./comments.tsx";

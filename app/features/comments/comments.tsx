@@ -1,7 +1,7 @@
 import { useLocation } from "react-router";
-import { useTranslations } from "use-intl/react";
 import type { Data } from "#api/client.ts";
 import { Section, SectionHeading } from "#app/ui/section/section.tsx";
+import { useTranslations } from "#app/ui/words/use-translations.ts";
 import { CommentForm } from "./comment-form.tsx";
 import { CommentThread } from "./comment-thread.tsx";
 import styles from "./comments.module.css";

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { useTranslations } from "use-intl/react";
+import { useTranslations } from "#app/ui/words/use-translations.ts";
 import { PlotTable } from "../plots/plot-table.tsx";
 import { useNumber } from "../spec-value/use-spec-text.ts";
 import { balanceDay, type Hour, sumOf } from "./balance-day.ts";

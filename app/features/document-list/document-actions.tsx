@@ -1,8 +1,8 @@
 import type { MouseEvent } from "react";
-import { useTranslations } from "use-intl/react";
 import { fileUrl } from "#app/features/display/file-url.ts";
 import { useShell } from "#app/shell/shell-provider.tsx";
 import { Icon } from "#app/ui/icon/icon.tsx";
+import { useTranslations } from "#app/ui/words/use-translations.ts";
 import { Checksum } from "./checksum.tsx";
 import styles from "./document-actions.module.css";
 import type { DocumentEntry } from "./document-entry.ts";

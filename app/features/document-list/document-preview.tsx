@@ -1,9 +1,9 @@
 import { type RefObject, useEffect } from "react";
-import { useTranslations } from "use-intl/react";
 import { fileUrl } from "#app/features/display/file-url.ts";
 import { useShell } from "#app/shell/shell-provider.tsx";
 import { Dialog } from "#app/ui/dialog/dialog.tsx";
 import { Icon } from "#app/ui/icon/icon.tsx";
+import { useTranslations } from "#app/ui/words/use-translations.ts";
 import type { DocumentEntry } from "./document-entry.ts";
 import styles from "./document-preview.module.css";
 import { fileName } from "./file-facts.ts";

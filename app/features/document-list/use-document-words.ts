@@ -1,4 +1,5 @@
-import { useFormatter, useTranslations } from "use-intl/react";
+import { useLanguage } from "#app/ui/language/use-language.ts";
+import { useTranslations } from "#app/ui/words/use-translations.ts";
 import { formatDate } from "#i18n/format-date.ts";
 import type { DocumentEntry } from "./document-entry.ts";
 import { fileFormat, fileSize } from "./file-facts.ts";
@@ -6,7 +7,7 @@ import { fileFormat, fileSize } from "./file-facts.ts";
 /** The facts of a document in the words of the page. */
 export function useDocumentWords() {
   const t = useTranslations("documents");
-  const format = useFormatter();
+  const locale = useLanguage() === "es" ? "es" : "en";
   return ({ kind, language, version, date, pages, bytes, path }: DocumentEntry) => {
     const { value, unit } = fileSize(bytes);
     return {
@@ -16,7 +17,18 @@ export function useDocumentWords() {
       pages: t("facts.pages", { pages }),
       date: formatDate(date),
       format: fileFormat(path),
-      size: format.number(value, { style: "unit", unit, unitDisplay: "short" }),
+      size: sizeFormat(locale, unit).format(value),
     };
   };
+}
+
+/** Kept, because making one costs more than using it. */
+const sizeFormats = new Map<string, Intl.NumberFormat>();
+
+function sizeFormat(locale: "en" | "es", unit: string) {
+  const key = `${locale} ${unit}`;
+  const format =
+    sizeFormats.get(key) ?? new Intl.NumberFormat(locale, { style: "unit", unit, unitDisplay: "short" });
+  sizeFormats.set(key, format);
+  return format;
 }

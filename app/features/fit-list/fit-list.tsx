@@ -1,8 +1,8 @@
-import { useTranslations } from "use-intl/react";
 import type { Data } from "#api/client.ts";
 import { Icon } from "#app/ui/icon/icon.tsx";
 import { Link } from "#app/ui/link/link.tsx";
 import { VisuallyHidden } from "#app/ui/visually-hidden/visually-hidden.tsx";
+import { useTranslations } from "#app/ui/words/use-translations.ts";
 import { ProductPicture } from "../product-card/product-picture.tsx";
 import styles from "./fit-list.module.css";
 

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
-import { useTranslations } from "use-intl/react";
 import { useLanguage } from "#app/ui/language/use-language.ts";
+import { useTranslations } from "#app/ui/words/use-translations.ts";
 import styles from "./local-time.module.css";
 import { momentText } from "./venue-time.ts";
 

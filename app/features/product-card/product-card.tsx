@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Kept } from "#app/ui/kept/kept.tsx";
 import { Link } from "#app/ui/link/link.tsx";
 import { KeyFigures } from "../spec-value/key-figures.tsx";
 import type { CardProduct } from "./card-product.ts";
@@ -19,26 +20,22 @@ const third = "(width >= 950px) 26vw, (width >= 600px) 46vw, 92vw";
 export function ProductCard({ product, sizes = third, heading: Heading = "h3", children }: Props) {
   return (
     <article className={styles.card}>
-      <ProductPicture product={product} image={product.image} sizes={sizes} alt="" />
-      <div className={styles.words}>
-        <p className={styles.model}>{product.model}</p>
-        <Heading className={styles.name} lang={product.language}>
-          <Link to={`/products/${product.id}`} look="cover">
-            {product.name}
-          </Link>
-        </Heading>
-        <p className={styles.summary} lang={product.language}>
-          {product.summary}
-        </p>
-      </div>
-      <KeyFigures figures={twoFigures(product.figures)} />
+      <Kept of={product} way={`${Heading} ${sizes}`} className={styles.face}>
+        <ProductPicture product={product} image={product.image} sizes={sizes} alt="" />
+        <div className={styles.words}>
+          <p className={styles.model}>{product.model}</p>
+          <Heading className={styles.name} lang={product.language}>
+            <Link to={`/products/${product.id}`} look="cover">
+              {product.name}
+            </Link>
+          </Heading>
+          <p className={styles.summary} lang={product.language}>
+            {product.summary}
+          </p>
+        </div>
+        <KeyFigures figures={product.figures} />
+      </Kept>
       {children && <div className={styles.control}>{children}</div>}
     </article>
   );
-}
-
-/** Numbers say more than words in little space, so they come first. */
-function twoFigures(figures: CardProduct["figures"]) {
-  const isMeasure = (figure: CardProduct["figures"][number]) => figure.unit !== null && figure.low !== null;
-  return [...figures.filter(isMeasure), ...figures.filter((figure) => !isMeasure(figure))].slice(0, 2);
 }

@@ -1,4 +1,4 @@
-import { useTranslations } from "use-intl/react";
+import { useTranslations } from "#app/ui/words/use-translations.ts";
 import { useShell } from "../../shell/shell-provider.tsx";
 import { displayRichText } from "./display-rich-text.ts";
 import styles from "./rich-text.module.css";

@@ -1,9 +1,9 @@
 import { Form } from "react-router";
-import { useTranslations } from "use-intl/react";
 import { useShell } from "#app/shell/shell-provider.tsx";
 import { Button } from "#app/ui/button/button.tsx";
 import { TextField } from "#app/ui/field/field.tsx";
 import { useToHref } from "#app/ui/link/link-context.ts";
+import { useTranslations } from "#app/ui/words/use-translations.ts";
 import type { SerialCheckData } from "./load-serial-check.ts";
 import { SerialAnswer } from "./serial-answer.tsx";
 import styles from "./serial-check.module.css";

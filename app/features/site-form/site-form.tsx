@@ -1,9 +1,9 @@
 import { type ReactNode, useMemo } from "react";
 import { useLocation } from "react-router";
-import { useTranslations } from "use-intl/react";
 import { Button } from "#app/ui/button/button.tsx";
 import { ErrorSummary } from "#app/ui/error-summary/error-summary.tsx";
 import { Notice } from "#app/ui/notice/notice.tsx";
+import { useTranslations } from "#app/ui/words/use-translations.ts";
 import type { Accepted, FormOutcome } from "./form-outcome.ts";
 import { Honeypot } from "./honeypot.tsx";
 import styles from "./site-form.module.css";

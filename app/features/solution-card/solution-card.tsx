@@ -1,7 +1,7 @@
-import { useTranslations } from "use-intl/react";
 import type { ListData } from "#api/client.ts";
 import { Link } from "#app/ui/link/link.tsx";
 import { Picture } from "#app/ui/picture/picture.tsx";
+import { useTranslations } from "#app/ui/words/use-translations.ts";
 import styles from "./solution-card.module.css";
 
 export type SolutionCardData = ListData<"solution/getSolutionData">["list"][number];

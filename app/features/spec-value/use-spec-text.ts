@@ -1,9 +1,10 @@
-import { useLocale, useTranslations } from "use-intl/react";
-import { formatNumber, type NumberLocale } from "#i18n/format-number.ts";
+import { useLanguage } from "#app/ui/language/use-language.ts";
+import { useTranslations } from "#app/ui/words/use-translations.ts";
+import { formatNumber } from "#i18n/format-number.ts";
 import { joinParts, type SpecValue, specParts } from "./spec-parts.ts";
 
 export function useNumber() {
-  const locale = useLocale() as NumberLocale;
+  const locale = useLanguage() === "es" ? "es" : "en";
   return (value: number, fraction = 2) => formatNumber(value, locale, fraction);
 }
 

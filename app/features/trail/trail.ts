@@ -1,6 +1,6 @@
-import { useTranslations } from "use-intl/react";
 import { translateFor } from "#app/shell/seo/translate.ts";
 import type { Crumb } from "#app/ui/breadcrumbs/breadcrumbs.tsx";
+import { useTranslations } from "#app/ui/words/use-translations.ts";
 import { localeOfPath } from "#i18n/paths.ts";
 
 export type TrailWords = {

@@ -1,7 +1,7 @@
-import { useTranslations } from "use-intl/react";
 import { Icon } from "#app/ui/icon/icon.tsx";
 import { useToHref } from "#app/ui/link/link-context.ts";
 import { Picture } from "#app/ui/picture/picture.tsx";
+import { useTranslations } from "#app/ui/words/use-translations.ts";
 import { runningTime } from "./running-time.ts";
 import styles from "./video-player.module.css";
 import type { Video } from "./video-player.tsx";

@@ -1,8 +1,8 @@
-import { useTranslations } from "use-intl/react";
 import { DocumentActions } from "#app/features/document-list/document-actions.tsx";
 import type { DocumentEntry } from "#app/features/document-list/document-entry.ts";
 import { DocumentFacts } from "#app/features/document-list/document-facts.tsx";
 import { Link } from "#app/ui/link/link.tsx";
+import { useTranslations } from "#app/ui/words/use-translations.ts";
 import styles from "./brochure-card.module.css";
 import { Cover } from "./cover.tsx";
 import type { Range } from "./range.ts";

@@ -1,4 +1,3 @@
-import { useTranslations } from "use-intl/react";
 import { api } from "#app/context.ts";
 import { documentItems } from "#app/features/document-list/document-items.ts";
 import { WithPreview } from "#app/features/document-list/with-preview.tsx";
@@ -10,6 +9,7 @@ import { translateFor } from "#app/shell/seo/translate.ts";
 import { ButtonLink } from "#app/ui/button/button.tsx";
 import { Hero } from "#app/ui/hero/hero.tsx";
 import { Section } from "#app/ui/section/section.tsx";
+import { useTranslations } from "#app/ui/words/use-translations.ts";
 import { languageOf } from "#i18n/locales.ts";
 import { localeOfPath } from "#i18n/paths.ts";
 import type { Route } from "./+types/route.ts";

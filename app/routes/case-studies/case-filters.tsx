@@ -1,12 +1,12 @@
 import type { FormEvent } from "react";
 import { Form, useSubmit } from "react-router";
-import { useTranslations } from "use-intl/react";
 import { useShell } from "#app/shell/shell-provider.tsx";
 import { Button } from "#app/ui/button/button.tsx";
 import { SelectField } from "#app/ui/field/field.tsx";
 import { Link } from "#app/ui/link/link.tsx";
 import { useToHref } from "#app/ui/link/link-context.ts";
 import { Tabs } from "#app/ui/tabs/tabs.tsx";
+import { useTranslations } from "#app/ui/words/use-translations.ts";
 import styles from "./case-filters.module.css";
 import { casePath } from "./case-query.ts";
 import type { CaseListData } from "./route.tsx";

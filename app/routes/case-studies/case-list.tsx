@@ -1,5 +1,4 @@
 import { useNavigation } from "react-router";
-import { useTranslations } from "use-intl/react";
 import { CaseCard } from "#app/features/case-card/case-card.tsx";
 import { EmptyList } from "#app/features/list-area/empty-list.tsx";
 import { ListEnd } from "#app/features/list-area/list-end.tsx";
@@ -10,6 +9,7 @@ import { Hero } from "#app/ui/hero/hero.tsx";
 import { Island } from "#app/ui/island/island.tsx";
 import { asleep } from "#app/ui/island/waking.ts";
 import { Section } from "#app/ui/section/section.tsx";
+import { useTranslations } from "#app/ui/words/use-translations.ts";
 import { CaseFilters } from "./case-filters.tsx";
 import styles from "./case-list.module.css";
 import { casePath } from "./case-query.ts";

@@ -1,6 +1,6 @@
-import { useTranslations } from "use-intl/react";
 import { WorldMap } from "#app/features/world-map/world-map.tsx";
 import { Section, SectionHeading } from "#app/ui/section/section.tsx";
+import { useTranslations } from "#app/ui/words/use-translations.ts";
 import { casePath } from "./case-query.ts";
 import type { CaseListData } from "./route.tsx";
 

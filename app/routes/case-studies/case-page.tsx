@@ -1,4 +1,3 @@
-import { useTranslations } from "use-intl/react";
 import { CaseCard } from "#app/features/case-card/case-card.tsx";
 import { FigureStrip } from "#app/features/case-card/figure-strip.tsx";
 import { PartsList } from "#app/features/product-card/parts-list.tsx";
@@ -10,6 +9,7 @@ import { Link } from "#app/ui/link/link.tsx";
 import { FallbackNotice } from "#app/ui/notice/fallback-notice.tsx";
 import { Picture } from "#app/ui/picture/picture.tsx";
 import { Content, Section, SectionHeading } from "#app/ui/section/section.tsx";
+import { useTranslations } from "#app/ui/words/use-translations.ts";
 import { CaseFacts } from "./case-facts.tsx";
 import styles from "./case-page.module.css";
 import type { CaseData } from "./route.tsx";

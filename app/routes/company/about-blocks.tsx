@@ -1,7 +1,7 @@
-import { useTranslations } from "use-intl/react";
 import type { Data } from "#api/client.ts";
 import { Picture } from "#app/ui/picture/picture.tsx";
 import { Section, SectionHeading } from "#app/ui/section/section.tsx";
+import { useTranslations } from "#app/ui/words/use-translations.ts";
 import styles from "./company.module.css";
 
 type Company = Data<"company/getCompanyData">;

@@ -1,8 +1,8 @@
-import { useTranslations } from "use-intl/react";
 import type { Data } from "#api/client.ts";
 import { FigureStrip } from "#app/features/case-card/figure-strip.tsx";
 import { Section } from "#app/ui/section/section.tsx";
 import { VisuallyHidden } from "#app/ui/visually-hidden/visually-hidden.tsx";
+import { useTranslations } from "#app/ui/words/use-translations.ts";
 
 type Company = Data<"company/getCompanyData">;
 

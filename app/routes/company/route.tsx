@@ -1,4 +1,3 @@
-import { useTranslations } from "use-intl/react";
 import { api, requestContext } from "#app/context.ts";
 import { trailData, usePageTrail } from "#app/features/page-trail/page-trail.ts";
 import { videoObject } from "#app/features/structured-data/video-object.ts";
@@ -11,6 +10,7 @@ import { Hero } from "#app/ui/hero/hero.tsx";
 import { useLanguage } from "#app/ui/language/use-language.ts";
 import { FallbackNotice } from "#app/ui/notice/fallback-notice.tsx";
 import { Section, SectionHeading } from "#app/ui/section/section.tsx";
+import { useTranslations } from "#app/ui/words/use-translations.ts";
 import type { Route } from "./+types/route.ts";
 import { AboutBlocks } from "./about-blocks.tsx";
 import { Claims } from "./claims.tsx";

@@ -1,7 +1,7 @@
-import { useTranslations } from "use-intl/react";
 import { FormColumns, WideField } from "#app/features/site-form/form-columns.tsx";
 import { SiteForm } from "#app/features/site-form/site-form.tsx";
 import { TextArea, TextField } from "#app/ui/field/field.tsx";
+import { useTranslations } from "#app/ui/words/use-translations.ts";
 
 const fields = [
   "name",

@@ -1,4 +1,3 @@
-import { useTranslations } from "use-intl/react";
 import { api, requestContext } from "#app/context.ts";
 import { OfficeMap } from "#app/features/office-map/office-map.tsx";
 import { trailData, usePageTrail } from "#app/features/page-trail/page-trail.ts";
@@ -9,6 +8,7 @@ import { stayAfterSending } from "#app/features/site-form/stay-after-sending.ts"
 import { pageMeta } from "#app/shell/seo/page-meta.ts";
 import { Hero } from "#app/ui/hero/hero.tsx";
 import { Section, SectionHeading } from "#app/ui/section/section.tsx";
+import { useTranslations } from "#app/ui/words/use-translations.ts";
 import type { Route } from "./+types/route.ts";
 import styles from "./contact.module.css";
 import { MessageForm } from "./message-form.tsx";

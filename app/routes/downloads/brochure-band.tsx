@@ -1,9 +1,9 @@
-import { useTranslations } from "use-intl/react";
 import type { DocumentEntry } from "#app/features/document-list/document-entry.ts";
 import { DocumentList } from "#app/features/document-list/document-list.tsx";
 import { ButtonLink } from "#app/ui/button/button.tsx";
 import { Link } from "#app/ui/link/link.tsx";
 import { Section, SectionHeading } from "#app/ui/section/section.tsx";
+import { useTranslations } from "#app/ui/words/use-translations.ts";
 
 /** The place `/downloads#Brochure` leads to, in every language. */
 export function BrochureBand({ documents }: { documents: DocumentEntry[] }) {

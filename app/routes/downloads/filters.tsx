@@ -1,4 +1,3 @@
-import { useTranslations } from "use-intl/react";
 import { withParams } from "#app/features/filter-form/chosen-params.ts";
 import { useFilterForm } from "#app/features/filter-form/use-filter-form.ts";
 import { useShell } from "#app/shell/shell-provider.tsx";
@@ -6,6 +5,7 @@ import { Button } from "#app/ui/button/button.tsx";
 import { SelectField, TextField } from "#app/ui/field/field.tsx";
 import { Icon } from "#app/ui/icon/icon.tsx";
 import { useToHref } from "#app/ui/link/link-context.ts";
+import { useTranslations } from "#app/ui/words/use-translations.ts";
 import { type DownloadsQuery, isDocumentType, isLanguage } from "./downloads-query.ts";
 import { FacetGroup } from "./facet-group.tsx";
 import styles from "./filters.module.css";

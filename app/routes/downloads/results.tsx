@@ -1,8 +1,8 @@
-import { useTranslations } from "use-intl/react";
 import type { DocumentEntry } from "#app/features/document-list/document-entry.ts";
 import { DocumentList } from "#app/features/document-list/document-list.tsx";
 import { ListArea } from "#app/features/list-area/list-area.tsx";
 import { ButtonLink } from "#app/ui/button/button.tsx";
+import { useTranslations } from "#app/ui/words/use-translations.ts";
 import styles from "./downloads.module.css";
 import { type DownloadsQuery, downloadsPath } from "./downloads-query.ts";
 

@@ -1,5 +1,4 @@
 import { redirect } from "react-router";
-import { useTranslations } from "use-intl/react";
 import type { ApiClient } from "#api/client.ts";
 import { api } from "#app/context.ts";
 import { documentEntry } from "#app/features/document-list/document-entry.ts";
@@ -13,6 +12,7 @@ import { Hero } from "#app/ui/hero/hero.tsx";
 import { Island } from "#app/ui/island/island.tsx";
 import { asleep } from "#app/ui/island/waking.ts";
 import { Section } from "#app/ui/section/section.tsx";
+import { useTranslations } from "#app/ui/words/use-translations.ts";
 import { localeOfPath } from "#i18n/paths.ts";
 import type { Route } from "./+types/route.ts";
 import { ChosenFilters } from "./chosen-filters.tsx";

@@ -1,4 +1,3 @@
-import { useTranslations } from "use-intl/react";
 import { api } from "#app/context.ts";
 import { ArticleColumns } from "#app/features/article-text/article-columns.tsx";
 import { ArticleHead } from "#app/features/article-text/article-head.tsx";
@@ -16,6 +15,7 @@ import { Icon } from "#app/ui/icon/icon.tsx";
 import { FallbackNotice } from "#app/ui/notice/fallback-notice.tsx";
 import { Notice } from "#app/ui/notice/notice.tsx";
 import { Section } from "#app/ui/section/section.tsx";
+import { useTranslations } from "#app/ui/words/use-translations.ts";
 import type { Route } from "./+types/route.ts";
 
 export async function loader({ params, context }: Route.LoaderArgs) {

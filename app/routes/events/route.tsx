@@ -1,4 +1,3 @@
-import { useTranslations } from "use-intl/react";
 import { api } from "#app/context.ts";
 import { EventRow } from "#app/features/event-row/event-row.tsx";
 import { ListArea } from "#app/features/list-area/list-area.tsx";
@@ -9,6 +8,7 @@ import { ButtonLink } from "#app/ui/button/button.tsx";
 import { Hero } from "#app/ui/hero/hero.tsx";
 import { Section } from "#app/ui/section/section.tsx";
 import { Tabs } from "#app/ui/tabs/tabs.tsx";
+import { useTranslations } from "#app/ui/words/use-translations.ts";
 import type { Route } from "./+types/route.ts";
 
 const pageSize = 10;

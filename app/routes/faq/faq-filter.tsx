@@ -1,8 +1,8 @@
 import { useLocation } from "react-router";
-import { useTranslations } from "use-intl/react";
 import { useShell } from "#app/shell/shell-provider.tsx";
 import { Button } from "#app/ui/button/button.tsx";
 import { TextField } from "#app/ui/field/field.tsx";
+import { useTranslations } from "#app/ui/words/use-translations.ts";
 import styles from "./faq.module.css";
 
 /** Filters while somebody types; without script it is a search form of the page. */

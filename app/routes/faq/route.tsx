@@ -1,5 +1,4 @@
 import { useMemo } from "react";
-import { useTranslations } from "use-intl/react";
 import { api } from "#app/context.ts";
 import { EmptyList } from "#app/features/list-area/empty-list.tsx";
 import { UntranslatedNotice } from "#app/features/list-area/untranslated-notice.tsx";
@@ -13,6 +12,7 @@ import { pageMeta } from "#app/shell/seo/page-meta.ts";
 import { ButtonLink } from "#app/ui/button/button.tsx";
 import { Hero } from "#app/ui/hero/hero.tsx";
 import { Section } from "#app/ui/section/section.tsx";
+import { useTranslations } from "#app/ui/words/use-translations.ts";
 import { documentPath } from "#i18n/paths.ts";
 import type { Route } from "./+types/route.ts";
 import { type Group, leaveToMarkup, withAnswers } from "./answers.ts";

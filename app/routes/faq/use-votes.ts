@@ -1,7 +1,7 @@
 import { type SubmitEvent, useState } from "react";
 import { useActionData, useFetcher } from "react-router";
-import { useTranslations } from "use-intl/react";
 import { type FormOutcome, keyField } from "#app/features/site-form/form-outcome.ts";
+import { useTranslations } from "#app/ui/words/use-translations.ts";
 
 /** What is said under a question after a vote. */
 export type VoteAnswers = Record<string, { counted: boolean; text: string }>;

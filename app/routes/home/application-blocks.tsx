@@ -1,7 +1,7 @@
-import { useTranslations } from "use-intl/react";
 import { Link } from "#app/ui/link/link.tsx";
 import { Picture } from "#app/ui/picture/picture.tsx";
 import { Section, SectionHeading } from "#app/ui/section/section.tsx";
+import { useTranslations } from "#app/ui/words/use-translations.ts";
 import styles from "./application-blocks.module.css";
 import type { HomeData } from "./route.tsx";
 

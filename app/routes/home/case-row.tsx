@@ -1,8 +1,8 @@
-import { useTranslations } from "use-intl/react";
 import { CaseCard } from "#app/features/case-card/case-card.tsx";
 import { CardGrid } from "#app/ui/card-grid/card-grid.tsx";
 import { Link } from "#app/ui/link/link.tsx";
 import { Section, SectionHeading } from "#app/ui/section/section.tsx";
+import { useTranslations } from "#app/ui/words/use-translations.ts";
 import type { HomeData } from "./route.tsx";
 
 export function CaseRow({ cases }: Pick<HomeData, "cases">) {

@@ -1,8 +1,8 @@
-import { useTranslations } from "use-intl/react";
 import { useShell } from "#app/shell/shell-provider.tsx";
 import { ButtonLink } from "#app/ui/button/button.tsx";
 import { Link } from "#app/ui/link/link.tsx";
 import { Section } from "#app/ui/section/section.tsx";
+import { useTranslations } from "#app/ui/words/use-translations.ts";
 import styles from "./contact-call.module.css";
 
 /** The way to a person. */

@@ -1,7 +1,7 @@
-import { useTranslations } from "use-intl/react";
 import { ButtonLink } from "#app/ui/button/button.tsx";
 import { Picture } from "#app/ui/picture/picture.tsx";
 import { Content } from "#app/ui/section/section.tsx";
+import { useTranslations } from "#app/ui/words/use-translations.ts";
 import styles from "./home-hero.module.css";
 import type { HomeData } from "./route.tsx";
 

@@ -1,8 +1,8 @@
-import { useTranslations } from "use-intl/react";
 import { SolutionCard } from "#app/features/solution-card/solution-card.tsx";
 import { CardGrid } from "#app/ui/card-grid/card-grid.tsx";
 import { Link } from "#app/ui/link/link.tsx";
 import { Section, SectionHeading } from "#app/ui/section/section.tsx";
+import { useTranslations } from "#app/ui/words/use-translations.ts";
 import type { HomeData } from "./route.tsx";
 
 export function Situations({ solutions }: Pick<HomeData, "solutions">) {

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import { useTranslations } from "use-intl/react";
 import { fileUrl } from "#app/features/display/file-url.ts";
 import { ProductPicture } from "#app/features/product-card/product-picture.tsx";
 import { useShell } from "#app/shell/shell-provider.tsx";
 import { Link } from "#app/ui/link/link.tsx";
+import { useTranslations } from "#app/ui/words/use-translations.ts";
 import { formatDate } from "#i18n/format-date.ts";
 import styles from "./legacy-entry.module.css";
 import type { LegacyProduct } from "./load-legacy.ts";

@@ -1,4 +1,3 @@
-import { useTranslations } from "use-intl/react";
 import { api } from "#app/context.ts";
 import { ArticleCard } from "#app/features/article-card/article-card.tsx";
 import { ListArea } from "#app/features/list-area/list-area.tsx";
@@ -10,6 +9,7 @@ import { CardGrid } from "#app/ui/card-grid/card-grid.tsx";
 import { Hero } from "#app/ui/hero/hero.tsx";
 import { Section } from "#app/ui/section/section.tsx";
 import { Tabs } from "#app/ui/tabs/tabs.tsx";
+import { useTranslations } from "#app/ui/words/use-translations.ts";
 import type { Route } from "./+types/route.ts";
 import { byYear } from "./by-year.ts";
 import styles from "./news.module.css";

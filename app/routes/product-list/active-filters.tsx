@@ -1,6 +1,6 @@
-import { useTranslations } from "use-intl/react";
 import { Icon } from "#app/ui/icon/icon.tsx";
 import { useToHref } from "#app/ui/link/link-context.ts";
+import { useTranslations } from "#app/ui/words/use-translations.ts";
 import styles from "./active-filters.module.css";
 import { type FacetId, facetIds, listPath, withoutFilter } from "./list-query.ts";
 import type { ListData } from "./route.tsx";

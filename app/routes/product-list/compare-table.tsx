@@ -1,11 +1,11 @@
 import { Fragment } from "react";
-import { useTranslations } from "use-intl/react";
 import { ProductPicture } from "#app/features/product-card/product-picture.tsx";
 import { useSpecText } from "#app/features/spec-value/use-spec-text.ts";
 import { Link } from "#app/ui/link/link.tsx";
 import { Section, SectionHeading } from "#app/ui/section/section.tsx";
 import { TableBox } from "#app/ui/table-box/table-box.tsx";
 import { VisuallyHidden } from "#app/ui/visually-hidden/visually-hidden.tsx";
+import { useTranslations } from "#app/ui/words/use-translations.ts";
 import { type CompareRow, compareRows } from "./compare-rows.ts";
 import styles from "./compare-table.module.css";
 import { listPath } from "./list-query.ts";

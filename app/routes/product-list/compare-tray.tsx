@@ -1,8 +1,8 @@
-import { useTranslations } from "use-intl/react";
 import { ButtonLink } from "#app/ui/button/button.tsx";
 import { Icon } from "#app/ui/icon/icon.tsx";
 import { Link } from "#app/ui/link/link.tsx";
 import { useToHref } from "#app/ui/link/link-context.ts";
+import { useTranslations } from "#app/ui/words/use-translations.ts";
 import styles from "./compare-tray.module.css";
 import { listPath, mostCompared } from "./list-query.ts";
 import type { ListData } from "./route.tsx";

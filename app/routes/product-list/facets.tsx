@@ -1,11 +1,14 @@
-import { useTranslations } from "use-intl/react";
 import { Button } from "#app/ui/button/button.tsx";
 import { Icon } from "#app/ui/icon/icon.tsx";
+import { Kept } from "#app/ui/kept/kept.tsx";
 import { Link } from "#app/ui/link/link.tsx";
+import { useTranslations } from "#app/ui/words/use-translations.ts";
 import styles from "./facets.module.css";
 import { type FacetId, facetIds } from "./list-query.ts";
 import type { ListData } from "./route.tsx";
 import { useOptionName } from "./use-option-name.ts";
+
+type Facet = ListData["facets"][number];
 
 /** Ticks with counts. On a phone they are folded away; on a wide screen they are always open. */
 export function Facets({ data }: { data: ListData }) {
@@ -38,13 +41,27 @@ export function Facets({ data }: { data: ListData }) {
   );
 }
 
-function Group({ facet, data }: { facet: ListData["facets"][number]; data: ListData }) {
+function Group({ facet, data }: { facet: Facet; data: ListData }) {
+  const chosen = data.query.filters[facet.id as FacetId] ?? [];
+  if (chosen.length > 0)
+    return (
+      <fieldset className={styles.group}>
+        <Ticks facet={facet} chosen={chosen} />
+      </fieldset>
+    );
+  return (
+    <Kept of={facet} as="fieldset" className={styles.group}>
+      <Ticks facet={facet} chosen={[]} />
+    </Kept>
+  );
+}
+
+function Ticks({ facet, chosen }: { facet: Facet; chosen: string[] }) {
   const t = useTranslations("catalogue.list");
   const optionName = useOptionName();
   const id = facet.id as FacetId;
-  const chosen = data.query.filters[id] ?? [];
   return (
-    <fieldset className={styles.group}>
+    <>
       <legend>{t(`facets.${id}`)}</legend>
       {[...facet.options].sort(byRank).map((option) => (
         <label key={option.id} className={styles.option}>
@@ -53,7 +70,7 @@ function Group({ facet, data }: { facet: ListData["facets"][number]; data: ListD
           <span className={styles.count}>{option.count}</span>
         </label>
       ))}
-    </fieldset>
+    </>
   );
 }
 

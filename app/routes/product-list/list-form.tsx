@@ -1,11 +1,11 @@
 import { type FormEvent, useRef } from "react";
 import { Form, useNavigation, useSubmit } from "react-router";
-import { useTranslations } from "use-intl/react";
 import { useShell } from "#app/shell/shell-provider.tsx";
 import { Button } from "#app/ui/button/button.tsx";
 import { Island } from "#app/ui/island/island.tsx";
 import { asleep } from "#app/ui/island/waking.ts";
 import { useToHref } from "#app/ui/link/link-context.ts";
+import { useTranslations } from "#app/ui/words/use-translations.ts";
 import { ActiveFilters } from "./active-filters.tsx";
 import { CompareTray } from "./compare-tray.tsx";
 import { Facets } from "./facets.tsx";

@@ -1,9 +1,9 @@
-import { useTranslations } from "use-intl/react";
 import { EmptyList } from "#app/features/list-area/empty-list.tsx";
 import { ListEnd } from "#app/features/list-area/list-end.tsx";
 import { ProductCard } from "#app/features/product-card/product-card.tsx";
 import { ButtonLink } from "#app/ui/button/button.tsx";
 import { CardGrid } from "#app/ui/card-grid/card-grid.tsx";
+import { useTranslations } from "#app/ui/words/use-translations.ts";
 import { listPath } from "./list-query.ts";
 import styles from "./results.module.css";
 import type { ListData } from "./route.tsx";

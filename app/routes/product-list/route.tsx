@@ -1,4 +1,3 @@
-import { useTranslations } from "use-intl/react";
 import { api } from "#app/context.ts";
 import { breadcrumbList } from "#app/features/structured-data/structured-data.ts";
 import { absoluteAddress } from "#app/features/trail/absolute-address.ts";
@@ -8,6 +7,7 @@ import { Hero } from "#app/ui/hero/hero.tsx";
 import { Island } from "#app/ui/island/island.tsx";
 import { asleep } from "#app/ui/island/waking.ts";
 import { Section } from "#app/ui/section/section.tsx";
+import { useTranslations } from "#app/ui/words/use-translations.ts";
 import type { Route } from "./+types/route.ts";
 import { ListForm } from "./list-form.tsx";
 import { branchesOf, listTrail, placeOf } from "./list-place.ts";

@@ -1,5 +1,5 @@
-import { useTranslations } from "use-intl/react";
 import { Tabs } from "#app/ui/tabs/tabs.tsx";
+import { useTranslations } from "#app/ui/words/use-translations.ts";
 import type { ListData } from "./route.tsx";
 
 /** The categories, or inside one its series. */

@@ -1,10 +1,10 @@
 import { type MouseEvent, useRef, useState } from "react";
-import { useTranslations } from "use-intl/react";
 import { ProductPicture } from "#app/features/product-card/product-picture.tsx";
 import { Dialog } from "#app/ui/dialog/dialog.tsx";
 import { Island } from "#app/ui/island/island.tsx";
 import { asleep } from "#app/ui/island/waking.ts";
 import { Picture } from "#app/ui/picture/picture.tsx";
+import { useTranslations } from "#app/ui/words/use-translations.ts";
 import styles from "./gallery.module.css";
 import type { ShownProduct } from "./shown-product.ts";
 

@@ -1,6 +1,6 @@
-import { useTranslations } from "use-intl/react";
 import { Link } from "#app/ui/link/link.tsx";
 import { Notice } from "#app/ui/notice/notice.tsx";
+import { useTranslations } from "#app/ui/words/use-translations.ts";
 import { formatDate } from "#i18n/format-date.ts";
 import styles from "./legacy-notice.module.css";
 import type { ShownProduct } from "./shown-product.ts";

@@ -1,10 +1,10 @@
-import { useTranslations } from "use-intl/react";
 import type { Data } from "#api/client.ts";
 import { productsTrail, useTrailWords } from "#app/features/trail/trail.ts";
 import { ButtonLink } from "#app/ui/button/button.tsx";
 import { Hero } from "#app/ui/hero/hero.tsx";
 import { Link } from "#app/ui/link/link.tsx";
 import { Section } from "#app/ui/section/section.tsx";
+import { useTranslations } from "#app/ui/words/use-translations.ts";
 import styles from "./overview.module.css";
 import { SeriesTile } from "./series-tile.tsx";
 

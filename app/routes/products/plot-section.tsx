@@ -1,8 +1,8 @@
-import { useTranslations } from "use-intl/react";
 import { CapacityPlot } from "#app/features/plots/capacity-plot.tsx";
 import { EfficiencyPlot } from "#app/features/plots/efficiency-plot.tsx";
 import { useNumber } from "#app/features/spec-value/use-spec-text.ts";
 import { Section } from "#app/ui/section/section.tsx";
+import { useTranslations } from "#app/ui/words/use-translations.ts";
 import styles from "./plot-section.module.css";
 import { type ShownProduct, specNumber } from "./shown-product.ts";
 

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { useTranslations } from "use-intl/react";
 import { CaseCards } from "#app/features/case-card/case-cards.tsx";
 import { FitList } from "#app/features/fit-list/fit-list.tsx";
 import { ProductCard } from "#app/features/product-card/product-card.tsx";
@@ -10,6 +9,7 @@ import { useShell } from "#app/shell/shell-provider.tsx";
 import { CardGrid } from "#app/ui/card-grid/card-grid.tsx";
 import { Link } from "#app/ui/link/link.tsx";
 import { Section, SectionHeading } from "#app/ui/section/section.tsx";
+import { useTranslations } from "#app/ui/words/use-translations.ts";
 import { withLocale } from "#i18n/paths.ts";
 import { Approvals } from "./approvals.tsx";
 import { Description } from "./description.tsx";

@@ -1,9 +1,9 @@
-import { useTranslations } from "use-intl/react";
 import { fileUrl } from "#app/features/display/file-url.ts";
 import { useShell } from "#app/shell/shell-provider.tsx";
 import { Link } from "#app/ui/link/link.tsx";
 import { Section, SectionHeading } from "#app/ui/section/section.tsx";
 import { TableBox } from "#app/ui/table-box/table-box.tsx";
+import { useTranslations } from "#app/ui/words/use-translations.ts";
 import { formatDate } from "#i18n/format-date.ts";
 import styles from "./product-documents.module.css";
 import type { ShownProduct } from "./shown-product.ts";
@@ -26,7 +26,7 @@ export function ProductDocuments({ documents }: Props) {
         }
       />
       <TableBox label={`${t("product.downloads")}: ${table}`}>
-        <table>
+        <table className={styles.table}>
           <thead>
             <tr>
               {(["title", "kind", "language", "version", "date", "size"] as const).map((name) => (

@@ -1,4 +1,3 @@
-import { useTranslations } from "use-intl/react";
 import { KeyFigures } from "#app/features/spec-value/key-figures.tsx";
 import { useTrailWords } from "#app/features/trail/trail.ts";
 import { Breadcrumbs } from "#app/ui/breadcrumbs/breadcrumbs.tsx";
@@ -6,6 +5,7 @@ import { ButtonLink } from "#app/ui/button/button.tsx";
 import { Link } from "#app/ui/link/link.tsx";
 import { FallbackNotice } from "#app/ui/notice/fallback-notice.tsx";
 import { Content } from "#app/ui/section/section.tsx";
+import { useTranslations } from "#app/ui/words/use-translations.ts";
 import { DatasheetButton } from "./datasheet-button.tsx";
 import { Gallery } from "./gallery.tsx";
 import { LegacyNotice } from "./legacy-notice.tsx";

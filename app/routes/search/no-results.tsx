@@ -1,5 +1,5 @@
-import { useTranslations } from "use-intl/react";
 import { ButtonLink } from "#app/ui/button/button.tsx";
+import { useTranslations } from "#app/ui/words/use-translations.ts";
 import styles from "./no-results.module.css";
 import { type SearchQuery, searchAddress } from "./search-query.ts";
 

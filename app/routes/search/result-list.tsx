@@ -1,10 +1,10 @@
 import { useEffect, useRef } from "react";
 import { useNavigation } from "react-router";
-import { useTranslations } from "use-intl/react";
 import { ButtonLink } from "#app/ui/button/button.tsx";
 import { Notice } from "#app/ui/notice/notice.tsx";
 import { Skeleton } from "#app/ui/skeleton/skeleton.tsx";
 import { VisuallyHidden } from "#app/ui/visually-hidden/visually-hidden.tsx";
+import { useTranslations } from "#app/ui/words/use-translations.ts";
 import { pageSize } from "./page-size.ts";
 import { Result } from "./result.tsx";
 import styles from "./result-list.module.css";

@@ -1,5 +1,4 @@
 import { redirect, useLocation } from "react-router";
-import { useTranslations } from "use-intl/react";
 import { api } from "#app/context.ts";
 import { pageMeta } from "#app/shell/seo/page-meta.ts";
 import { translateFor } from "#app/shell/seo/translate.ts";
@@ -7,6 +6,7 @@ import { Island } from "#app/ui/island/island.tsx";
 import { asleep } from "#app/ui/island/waking.ts";
 import { Notice } from "#app/ui/notice/notice.tsx";
 import { Content } from "#app/ui/section/section.tsx";
+import { useTranslations } from "#app/ui/words/use-translations.ts";
 import { localeOfPath } from "#i18n/paths.ts";
 import type { Route } from "./+types/route.ts";
 import { keywordOf, properAddress } from "./keyword.ts";

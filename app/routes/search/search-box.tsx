@@ -1,4 +1,3 @@
-import { useTranslations } from "use-intl/react";
 import { useFilterForm } from "#app/features/filter-form/use-filter-form.ts";
 import { SuggestingInput } from "#app/features/search-suggestions/suggesting-input.tsx";
 import { useShell } from "#app/shell/shell-provider.tsx";
@@ -6,6 +5,7 @@ import { Button } from "#app/ui/button/button.tsx";
 import { SelectField } from "#app/ui/field/field.tsx";
 import { Icon } from "#app/ui/icon/icon.tsx";
 import { useToHref } from "#app/ui/link/link-context.ts";
+import { useTranslations } from "#app/ui/words/use-translations.ts";
 import styles from "./search-box.module.css";
 import {
   type DocumentKind,

@@ -1,7 +1,7 @@
-import { useTranslations } from "use-intl/react";
 import { EnergyFlow } from "#app/features/energy-flow/energy-flow.tsx";
 import { useNumber } from "#app/features/spec-value/use-spec-text.ts";
 import { Section } from "#app/ui/section/section.tsx";
+import { useTranslations } from "#app/ui/words/use-translations.ts";
 import styles from "./flow-section.module.css";
 import type { SolutionData } from "./route.tsx";
 

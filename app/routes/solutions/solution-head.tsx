@@ -1,4 +1,3 @@
-import { useTranslations } from "use-intl/react";
 import { FigureStrip } from "#app/features/case-card/figure-strip.tsx";
 import { solutionsTrail, useTrailWords } from "#app/features/trail/trail.ts";
 import { ButtonLink } from "#app/ui/button/button.tsx";
@@ -6,6 +5,7 @@ import { Hero } from "#app/ui/hero/hero.tsx";
 import { FallbackNotice } from "#app/ui/notice/fallback-notice.tsx";
 import { Picture } from "#app/ui/picture/picture.tsx";
 import { Content } from "#app/ui/section/section.tsx";
+import { useTranslations } from "#app/ui/words/use-translations.ts";
 import type { SolutionData } from "./route.tsx";
 import styles from "./solution-head.module.css";
 

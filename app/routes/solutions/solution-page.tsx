@@ -1,4 +1,3 @@
-import { useTranslations } from "use-intl/react";
 import { CaseCards } from "#app/features/case-card/case-cards.tsx";
 import { DayBalance } from "#app/features/day-balance/day-balance.tsx";
 import { RichText } from "#app/features/rich-text/rich-text.tsx";
@@ -6,6 +5,7 @@ import { SolutionCard } from "#app/features/solution-card/solution-card.tsx";
 import { CardGrid } from "#app/ui/card-grid/card-grid.tsx";
 import { Link } from "#app/ui/link/link.tsx";
 import { Section, SectionHeading } from "#app/ui/section/section.tsx";
+import { useTranslations } from "#app/ui/words/use-translations.ts";
 import { FlowSection } from "./flow-section.tsx";
 import { PartsSection } from "./parts-section.tsx";
 import type { SolutionData } from "./route.tsx";

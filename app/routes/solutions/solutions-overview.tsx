@@ -1,4 +1,3 @@
-import { useTranslations } from "use-intl/react";
 import { EmptyList } from "#app/features/list-area/empty-list.tsx";
 import { SolutionCard, type SolutionCardData } from "#app/features/solution-card/solution-card.tsx";
 import { solutionsTrail, useTrailWords } from "#app/features/trail/trail.ts";
@@ -6,6 +5,7 @@ import { CardGrid } from "#app/ui/card-grid/card-grid.tsx";
 import { Hero } from "#app/ui/hero/hero.tsx";
 import { Section } from "#app/ui/section/section.tsx";
 import { Tabs } from "#app/ui/tabs/tabs.tsx";
+import { useTranslations } from "#app/ui/words/use-translations.ts";
 import styles from "./solutions-overview.module.css";
 
 type Props = { solutions: SolutionCardData[]; segment: string | null };

@@ -1,8 +1,8 @@
-import { useTranslations } from "use-intl/react";
 import { runningTime } from "#app/features/video-player/running-time.ts";
 import { type Video, VideoPlayer } from "#app/features/video-player/video-player.tsx";
 import { Link } from "#app/ui/link/link.tsx";
 import { Section } from "#app/ui/section/section.tsx";
+import { useTranslations } from "#app/ui/words/use-translations.ts";
 import { formatDate } from "#i18n/format-date.ts";
 import styles from "./videos.module.css";
 

@@ -1,4 +1,3 @@
-import { useTranslations } from "use-intl/react";
 import { api } from "#app/context.ts";
 import { ListArea } from "#app/features/list-area/list-area.tsx";
 import { trailData, usePageTrail } from "#app/features/page-trail/page-trail.ts";
@@ -12,6 +11,7 @@ import { Hero } from "#app/ui/hero/hero.tsx";
 import { useLanguage } from "#app/ui/language/use-language.ts";
 import { Section } from "#app/ui/section/section.tsx";
 import { Tabs } from "#app/ui/tabs/tabs.tsx";
+import { useTranslations } from "#app/ui/words/use-translations.ts";
 import type { Route } from "./+types/route.ts";
 import { PlayerSection } from "./player-section.tsx";
 import styles from "./videos.module.css";

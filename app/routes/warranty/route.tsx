@@ -1,4 +1,3 @@
-import { useTranslations } from "use-intl/react";
 import { api } from "#app/context.ts";
 import { EmptyList } from "#app/features/list-area/empty-list.tsx";
 import { UntranslatedNotice } from "#app/features/list-area/untranslated-notice.tsx";
@@ -9,6 +8,7 @@ import { pageMeta } from "#app/shell/seo/page-meta.ts";
 import { Hero } from "#app/ui/hero/hero.tsx";
 import { Section, SectionHeading } from "#app/ui/section/section.tsx";
 import { Tabs } from "#app/ui/tabs/tabs.tsx";
+import { useTranslations } from "#app/ui/words/use-translations.ts";
 import type { Route } from "./+types/route.ts";
 import { Terms } from "./terms.tsx";
 import styles from "./warranty.module.css";

@@ -1,9 +1,9 @@
-import { useTranslations } from "use-intl/react";
 import type { Data } from "#api/client.ts";
 import { FormColumns } from "#app/features/site-form/form-columns.tsx";
 import { SiteForm } from "#app/features/site-form/site-form.tsx";
 import { SelectField, TextField } from "#app/ui/field/field.tsx";
 import { Section, SectionHeading } from "#app/ui/section/section.tsx";
+import { useTranslations } from "#app/ui/words/use-translations.ts";
 import styles from "./registration.module.css";
 
 const fields = ["firstName", "lastName", "email", "organization", "relationship", "country"] as const;

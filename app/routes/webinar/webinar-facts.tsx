@@ -1,9 +1,9 @@
-import { useTranslations } from "use-intl/react";
 import type { OneData } from "#api/client.ts";
 import { CalendarLink } from "#app/features/calendar-link/calendar-link.tsx";
 import { FactList } from "#app/features/event-row/fact-list.tsx";
 import { EventTime } from "#app/features/local-time/event-time.tsx";
 import { ButtonLink } from "#app/ui/button/button.tsx";
+import { useTranslations } from "#app/ui/words/use-translations.ts";
 
 export type Webinar = OneData<"support/getWebinarList">;
 

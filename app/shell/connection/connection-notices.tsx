@@ -1,5 +1,5 @@
-import { useTranslations } from "use-intl/react";
 import { useStore } from "zustand";
+import { useTranslations } from "#app/ui/words/use-translations.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { forgetFailure, navigationFailure } from "../navigation/navigation-failure.ts";

@@ -1,4 +1,4 @@
-import { useTranslations } from "use-intl/react";
+import { useTranslations } from "#app/ui/words/use-translations.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { Content } from "../../ui/section/section.tsx";
 import styles from "./error-page.module.css";

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { useTranslations } from "use-intl/react";
+import { useTranslations } from "#app/ui/words/use-translations.ts";
 import { ButtonLink } from "../../ui/button/button.tsx";
 import { Content } from "../../ui/section/section.tsx";
 import { useShellStore } from "../state/shell-state-context.tsx";

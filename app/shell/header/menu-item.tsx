@@ -1,5 +1,5 @@
 import { useLocation } from "react-router";
-import { useTranslations } from "use-intl/react";
+import { useTranslations } from "#app/ui/words/use-translations.ts";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { useToHref } from "../../ui/link/link-context.ts";
 import { isActiveEntry, type MenuEntry, routerNameOf } from "../navigation/menu-entry.ts";

@@ -1,5 +1,5 @@
 import type { FormEvent, Ref } from "react";
-import { useTranslations } from "use-intl/react";
+import { useTranslations } from "#app/ui/words/use-translations.ts";
 import { SuggestingInput } from "../../features/search-suggestions/suggesting-input.tsx";
 import { Button } from "../../ui/button/button.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";

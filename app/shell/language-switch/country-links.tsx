@@ -1,4 +1,4 @@
-import { useTranslations } from "use-intl/react";
+import { useTranslations } from "#app/ui/words/use-translations.ts";
 import { fileUrl } from "../../features/display/file-url.ts";
 import { useShell } from "../shell-provider.tsx";
 import styles from "./language-links.module.css";

@@ -1,6 +1,6 @@
 import type { MouseEvent } from "react";
 import { useLocation } from "react-router";
-import { useTranslations } from "use-intl/react";
+import { useTranslations } from "#app/ui/words/use-translations.ts";
 import { type Locale, languageOf } from "#i18n/locales.ts";
 import { serializeLocaleCookie } from "#i18n/resolve-locale.ts";
 import { useShell } from "../shell-provider.tsx";
@@ -40,6 +40,6 @@ function switchTo(locale: Locale, event: MouseEvent) {
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   event.preventDefault();
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser
-  document.cookie = serializeLocaleCookie(locale);
+  document.cookie = serializeLocaleCookie(locale, window.location.protocol === "https:");
   window.location.assign(addressInLanguage(locale, window.location));
 }

@@ -1,4 +1,4 @@
-import { useTranslations } from "use-intl/react";
+import { useTranslations } from "#app/ui/words/use-translations.ts";
 import { useToHref } from "../link/link-context.ts";
 import styles from "./breadcrumbs.module.css";
 

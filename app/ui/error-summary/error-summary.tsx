@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { useTranslations } from "use-intl/react";
+import { useTranslations } from "#app/ui/words/use-translations.ts";
 import styles from "./error-summary.module.css";
 
 type Props = {

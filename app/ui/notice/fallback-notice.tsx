@@ -1,5 +1,5 @@
-import { useTranslations } from "use-intl/react";
 import { useLanguage } from "#app/ui/language/use-language.ts";
+import { useTranslations } from "#app/ui/words/use-translations.ts";
 import { Notice } from "./notice.tsx";
 
 /** Says that a record has no translation. Renders nothing when its language is the page's; mark the text with `lang` too. */
