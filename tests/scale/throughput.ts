@@ -39,5 +39,5 @@ function ask(url: string, duration: number) {
   const { stdout } = spawnSync("wrk", options, { encoding: "utf8" });
   const found = (pattern: RegExp) => pattern.exec(stdout)?.[1] ?? "?";
   const errors = /Non-2xx or 3xx responses: (\d+)/.exec(stdout)?.[1] ?? "0";
-  return `${found(/Requests\/sec:\s+(\S+)/).padStart(9)} per second, p50 ${found(/50%\s+(\S+)/)}, p99 ${found(/99%\s+(\S+)/)}, ${errors} errors`;
+  return `${found(/Requests\/sec:\s+(\S+)/).padStart(9)} per second, p50 ${found(/\s50%\s+(\S+)/)}, p99 ${found(/\s99%\s+(\S+)/)}, ${errors} errors`;
 }
