@@ -18,12 +18,30 @@ test("a package whose install script never ran gets its library links", async ()
   expect(existsSync(join(packageFolder, "native/lib/libpq.so.5"))).toBe(true);
 });
 
+test("a package and a folder whose paths a shell would misread are used all the same", async () => {
+  const odd = join(makeTestFolder(), 'a $HOME, `id`, "quoted" \\ path');
+  mkdirSync(odd);
+  const packageFolder = copyPostgresPackage(odd);
+  const copies = listInitdbCopies();
+  const { config, stop } = await startEmbedded(join(odd, "data"), { ...quiet, packageFolder });
+  expect(await queryOnce(config, "select current_setting('data_directory') as place")).toEqual({
+    place: join(odd, "data/postgres/cluster"),
+  });
+  await stop();
+  expect(listInitdbCopies()).toEqual(copies);
+});
+
+/** Where the folder of the database has an odd path as well. */
+function listInitdbCopies(): string[] {
+  return readdirSync("/tmp").filter((name) => name.startsWith("initdb-"));
+}
+
 test.skipIf(needsRoot)(
   "a package in a private home is copied once to where PostgreSQL's account can reach it",
   async () => {
-    const folder = makeTestFolder();
+    const folder = join(makeTestFolder(), "with $sign");
     const privateHome = join(folder, "private");
-    mkdirSync(privateHome);
+    mkdirSync(privateHome, { recursive: true });
     const packageFolder = copyPostgresPackage(privateHome);
     chmodSync(privateHome, 0o700);
     const { version } = JSON.parse(readFileSync(join(packageFolder, "package.json"), "utf8"));

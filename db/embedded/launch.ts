@@ -29,13 +29,23 @@ cd "$FOLDER"
 [ ! -e postgres.log ] || mv -f postgres.log postgres.log.1
 exec >postgres.log 2>&1
 if [ ! -e cluster/PG_VERSION ]; then
-  rm -rf cluster.new
-  "$PROGRAMS/initdb" -D cluster.new -U postgres -E UTF8 --auth-local=trust --auth-host=reject \
+  rm -rf cluster.new initdb-??????
+  maker=$PROGRAMS
+  copy=
+  if [ -n "$DETOUR" ]; then
+    copy=$(mktemp -d "$DETOUR/initdb-XXXXXX")
+    trap 'rm -rf "$copy"' EXIT
+    cp -R "$PROGRAMS/.." "$copy/native"
+    maker=$copy/native/bin
+    "$maker/initdb" --version || { echo "initdb can run neither from $PROGRAMS nor from a copy in $DETOUR"; exit 1; }
+  fi
+  "$maker/initdb" -D cluster.new -U postgres -E UTF8 --auth-local=trust --auth-host=reject \
     --locale=C.UTF-8 --locale-provider=builtin --builtin-locale=C.UTF-8 --sync-method=syncfs "$@"
+  [ -z "$copy" ] || rm -rf "$copy"
   mv -T cluster.new cluster
 fi
 rm -f cluster/postmaster.pid "$SOCKET"/.s.PGSQL.*
-exec "$PROGRAMS/postgres" -D "$FOLDER/cluster" -k "$SOCKET" -p ${PORT} -c listen_addresses= -c unix_socket_permissions=0700
+exec "$PROGRAMS/postgres" -D "$FOLDER/cluster" -k "$SOCKET_LIST" -p ${PORT} -c listen_addresses= -c unix_socket_permissions=0700
 `;
 
 /** "over": another process holds the server, or has ended it again. */
@@ -50,7 +60,15 @@ export function launchServer(home: Home, programs: string, socket: string): Laun
     uid: home.account?.uid,
     gid: home.account?.gid,
     cwd: "/",
-    env: { PATH: "/usr/bin:/bin", LANG: "C.UTF-8", FOLDER: home.folder, PROGRAMS: programs, SOCKET: socket },
+    env: {
+      PATH: "/usr/bin:/bin",
+      LANG: "C.UTF-8",
+      FOLDER: home.folder,
+      PROGRAMS: programs,
+      DETOUR: findDetour(home, programs),
+      SOCKET: socket,
+      SOCKET_LIST: `"${socket.replaceAll('"', '""')}"`, // it is a list, so a comma wants quotes
+    },
     detached: true,
     stdio: ["ignore", "ignore", "pipe"],
   });
@@ -63,4 +81,11 @@ export function launchServer(home: Home, programs: string, socket: string): Laun
   });
   child.unref();
   return launch;
+}
+
+/** initdb has its own path read by a shell, inside double quotes. Where that would not do, a copy makes the cluster. */
+function findDetour(home: Home, programs: string): string {
+  const isPlain = (path: string) => !/["$\\`]/.test(path);
+  if (isPlain(programs)) return "";
+  return isPlain(home.folder) ? home.folder : "/tmp";
 }

@@ -15,7 +15,7 @@ describe.skipIf(
   (user && !canReach(user, process.execPath)) || (user && !canReach(user, import.meta.filename)),
 )("for an ordinary user", () => {
   function makeUserFolder(): string {
-    const folder = join(makeTestFolder(), "home");
+    const folder = join(makeTestFolder(), "home of $USER");
     mkdirSync(folder, { mode: 0o700 });
     if (user) chownSync(folder, user.uid, user.gid);
     return folder;

@@ -78,7 +78,7 @@ test("a first start that was interrupted half way is begun anew", async () => {
 });
 
 test("a folder whose path is too long for a socket is served all the same", async () => {
-  const folder = join(makeTestFolder(), "a long name with spaces, 'quotes' and & signs ".repeat(3));
+  const folder = join(makeTestFolder(), "a long name with spaces, 'quotes' and $signs ".repeat(3));
   const place = await withServer(folder, async (config) => {
     onTestFinished(() => rmSync(String(config.host), { recursive: true }));
     return queryOnce(config, "select current_setting('data_directory') as place");
