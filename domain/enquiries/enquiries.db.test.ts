@@ -3,6 +3,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { comments, messages, outbox, registrations } from "#db/schema/enquiries.ts";
 import { formSecret, openTestApi, type TestApi } from "#tests/support/test-api.ts";
+import { announceWebinar } from "#tests/support/upcoming-webinar.ts";
 import { moderateComment } from "./inbox.ts";
 import { makeStamp } from "./stamp.ts";
 
@@ -126,13 +127,8 @@ const registration = {
   country: "Myanmar",
 };
 
-async function upcomingCode() {
-  const { body } = await api.ask("support/getWebinarList?status=upcoming");
-  return (body.data as { list: { code: string }[] }).list[0]?.code ?? "";
-}
-
 test("a registration is stored once per webinar and address, with the calendar in the confirmation", async () => {
-  const input = { ...registration, webinarCode: await upcomingCode() };
+  const input = { ...registration, webinarCode: await announceWebinar(api) };
   const { body } = await api.post("support/insertRegisterDataByWebinarCode", input, from("j"));
   expect(body.code).toBe(200);
   const { id } = body.data as { id: string };
@@ -148,7 +144,7 @@ test("a registration is stored once per webinar and address, with the calendar i
 });
 
 test("an empty registration names all six fields as the interface words them", async () => {
-  const input = { webinarCode: await upcomingCode() };
+  const input = { webinarCode: await announceWebinar(api) };
   const { body } = await api.post("support/insertRegisterDataByWebinarCode", input, from("k"));
   expect(body.data).toEqual({
     fields: {

@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { outbox } from "#db/schema/enquiries.ts";
 import { startMailServer } from "#tests/support/mail-server.ts";
 import { openTestApi, type TestApi } from "#tests/support/test-api.ts";
+import { announceWebinar } from "#tests/support/upcoming-webinar.ts";
 import { sendDueMails } from "./send-mails.ts";
 
 const from = "site@heliodane.example";
@@ -89,10 +90,11 @@ test("two processes that empty the outbox at once send each mail once", async ()
 test("a registration is confirmed with a calendar entry that a calendar can read", async () => {
   const mail = await startMailServer();
   const transport = createTransport(mail.url);
+  const code = await announceWebinar(api);
   const { list } = (await api.ask("support/getWebinarList?status=upcoming")).body.data as {
     list: { code: string; start: number; minutes: number; title: string }[];
   };
-  const webinar = list[0];
+  const webinar = list.find((each) => each.code === code);
   await api.post(
     "support/insertRegisterDataByWebinarCode",
     {

@@ -1,4 +1,4 @@
-import { asc, desc, eq, sql } from "drizzle-orm";
+import { asc, desc, eq, gte, lt, sql } from "drizzle-orm";
 import { events, eventTexts } from "#db/schema/journal.ts";
 import {
   countRows,
@@ -14,11 +14,11 @@ import { countryName } from "../site/countries.ts";
 import { findImages, imageOf } from "../site/images.ts";
 
 type Row = typeof events.$inferSelect;
-const isUpcoming = sql`${events.end} >= now()`;
-const isPast = sql`${events.end} < now()`;
 
 /** Upcoming ones soonest first, past ones latest first; both together with the upcoming ones in front. */
 export async function listEvents(reader: Reader, query: Page & { period?: "upcoming" | "past" }) {
+  const now = new Date();
+  const [isUpcoming, isPast] = [gte(events.end, now), lt(events.end, now)];
   const where = query.period && (query.period === "upcoming" ? isUpcoming : isPast);
   const { limit, offset } = limitOf(query);
   const order = [

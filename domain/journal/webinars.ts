@@ -1,4 +1,4 @@
-import { asc, desc, eq, sql } from "drizzle-orm";
+import { asc, desc, eq, gte, lt, sql } from "drizzle-orm";
 import { webinars, webinarTexts } from "#db/schema/journal.ts";
 import type { Language } from "#i18n/locales.ts";
 import { listProductCards } from "../catalogue/product-cards.ts";
@@ -17,10 +17,10 @@ import { findImages, imageOf } from "../site/images.ts";
 
 type Row = typeof webinars.$inferSelect;
 const ends = sql`${webinars.start} + ${webinars.minutes} * interval '1 minute'`;
-const isUpcoming = sql`${ends} >= now()`;
-const isOver = sql`${ends} < now()`;
 
 export async function listWebinars(reader: Reader, query: Page & { status?: "upcoming" | "recorded" }) {
+  const now = new Date().toISOString();
+  const [isUpcoming, isOver] = [gte(ends, now), lt(ends, now)];
   const where = query.status && (query.status === "upcoming" ? isUpcoming : isOver);
   const { limit, offset } = limitOf(query);
   const order = [

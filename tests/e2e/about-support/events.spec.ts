@@ -53,7 +53,7 @@ for (const [address, uid, start, end] of [
     await visit(page, `/spanish${address}`);
     const [download] = await Promise.all([
       page.waitForEvent("download"),
-      page.getByRole("link", { name: "Añadir al calendario" }).click(),
+      page.getByRole("link", { name: "Agregar al calendario" }).click(),
     ]);
     expect(download.suggestedFilename()).toMatch(/\.ics$/);
     const text = (await (await download.createReadStream()).toArray()).join("");
