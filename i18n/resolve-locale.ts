@@ -7,7 +7,14 @@ export const localeCookieAge = 365 * 24 * 60 * 60;
 /** Names the language in a link of the switch, so that it works without script: the server sets the cookie and cleans the address. */
 export const setLocaleParameter = "setLocale";
 
-type Visit = { pathname: string; search?: string; cookie?: string | null; acceptLanguage?: string | null };
+type Visit = {
+  pathname: string;
+  search?: string;
+  cookie?: string | null;
+  acceptLanguage?: string | null;
+  /** Whether the visitor came by https. */
+  isSecure?: boolean;
+};
 
 export type LocaleResolution = {
   locale: Locale;
@@ -24,7 +31,7 @@ export type LocaleResolution = {
 export function resolveLocale({ search = "", cookie, acceptLanguage, ...visit }: Visit): LocaleResolution {
   // Two leading slashes in a Location header would name another host.
   const pathname = visit.pathname.replace(/^[\\/]+/, "/");
-  const chosen = chosenLocale(pathname, search);
+  const chosen = chosenLocale(pathname, search, visit.isSecure);
   if (chosen) return chosen;
 
   const fromPath = localeOfPath(pathname);
@@ -41,8 +48,8 @@ export function dependsOnVisitor(pathname: string): boolean {
   return localeOfPath(pathname) === defaultLocale;
 }
 
-export function serializeLocaleCookie(locale: Locale): string {
-  return `${localeCookie}=${locale}; Max-Age=${localeCookieAge}; Path=/; SameSite=Lax`;
+export function serializeLocaleCookie(locale: Locale, isSecure = false): string {
+  return `${localeCookie}=${locale}; Max-Age=${localeCookieAge}; Path=/; SameSite=Lax${isSecure ? "; Secure" : ""}`;
 }
 
 export function readLocaleCookie(header: string | null | undefined): Locale | undefined {
@@ -63,14 +70,14 @@ export function preferredLocale(acceptLanguage: string | null | undefined): Loca
   return known.sort((a, b) => b.quality - a.quality)[0]?.locale;
 }
 
-function chosenLocale(pathname: string, search: string): LocaleResolution | undefined {
+function chosenLocale(pathname: string, search: string, isSecure?: boolean): LocaleResolution | undefined {
   const parameters = new URLSearchParams(search);
   const locale = parameters.get(setLocaleParameter);
   if (locale === null) return undefined;
   const clean = pathname + withoutParameter(search);
   if (!isLocale(locale) || locale !== localeOfPath(pathname))
     return { locale: localeOfPath(pathname), redirect: clean };
-  return { locale, redirect: clean, setCookie: serializeLocaleCookie(locale) };
+  return { locale, redirect: clean, setCookie: serializeLocaleCookie(locale, isSecure) };
 }
 
 /** Removes our parameter and leaves every other byte of the query as it was typed. */

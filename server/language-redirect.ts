@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import type { Config } from "#config/config.ts";
 import { localeCookie, resolveLocale, setLocaleParameter } from "#i18n/resolve-locale.ts";
 import { bareHeaders } from "./security-headers.ts";
 
@@ -12,8 +13,15 @@ export function mayRedirect({ headers }: IncomingMessage, url: string) {
   );
 }
 
+type ProxyConfig = Pick<Config, "SITE_URL" | "TRUST_PROXY">;
+
 /** Sends the visitor to the page in their language; answers whether it did. */
-export function redirectToLanguage(request: IncomingMessage, response: ServerResponse, url: string) {
+export function redirectToLanguage(
+  request: IncomingMessage,
+  response: ServerResponse,
+  url: string,
+  config: ProxyConfig,
+) {
   if (request.method !== "GET" && request.method !== "HEAD") return false;
   if (!mayRedirect(request, url)) return false;
   const mark = url.indexOf("?");
@@ -24,6 +32,7 @@ export function redirectToLanguage(request: IncomingMessage, response: ServerRes
     search: mark < 0 ? "" : url.slice(mark),
     cookie: request.headers.cookie ?? null,
     acceptLanguage: request.headers["accept-language"] ?? null,
+    isSecure: cameByHttps(request, config),
   });
   if (!redirect) return false;
   response.writeHead(302, {
@@ -35,4 +44,10 @@ export function redirectToLanguage(request: IncomingMessage, response: ServerRes
   });
   response.end();
   return true;
+}
+
+/** As the proxy in front says, where there is one that we believe; else as the site's own address says. */
+function cameByHttps({ headers }: IncomingMessage, { SITE_URL, TRUST_PROXY }: ProxyConfig): boolean {
+  const scheme = TRUST_PROXY ? headers["x-forwarded-proto"] : undefined;
+  return String(scheme || SITE_URL).startsWith("https");
 }

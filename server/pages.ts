@@ -42,7 +42,8 @@ export function createPages({ log, ...parts }: PageParts & { log: Log }) {
 
   async function answer(request: IncomingMessage, response: ServerResponse) {
     const url = request.url ?? "/";
-    if (redirectToLanguage(request, response, url) || redirectTypedSearch(request, response, url)) return;
+    if (redirectToLanguage(request, response, url, config) || redirectTypedSearch(request, response, url))
+      return;
     const visit = visitOf(request, url, config);
     const isRead = request.method === "GET" || request.method === "HEAD";
     if (!isRead || !visit.cacheable) return renderFor(request, response, visit);
