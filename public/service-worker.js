@@ -43,12 +43,31 @@ async function networkFirst(event) {
 async function keptAsset(event) {
   const kept = await caches.match(event.request);
   if (kept) return kept;
-  const response = await fetch(event.request);
-  if (response.ok && response.status === 200) event.waitUntil(store(assets, event.request.url, response.clone()));
+  const { url } = event.request;
+  return (savesData() && (await smallerPicture(event, url))) || keepAsset(event, url, event.request);
+}
+
+async function keepAsset(event, url, request = url) {
+  const response = await fetch(request);
+  if (response.status === 200) event.waitUntil(store(assets, url, response.clone()));
   return response;
 }
 
+// Whoever saves data gets the next smaller width, under its own name. Every picture has those below its own.
+async function smallerPicture(event, url) {
+  const smaller = url.replace(/-(\d+)(?=\.(avif|webp)$)/, (all, width) => (width > 960 ? "-960" : width > 640 ? "-640" : all));
+  if (smaller === url) return undefined;
+  const response = (await caches.match(smaller)) ?? (await keepAsset(event, smaller));
+  return response.ok ? response : undefined;
+}
+
+// What such a visitor loads anyway is kept; nothing is fetched to be kept.
+function savesData() {
+  return self.navigator.connection?.saveData === true;
+}
+
 async function keepPage(url) {
+  if (savesData()) return;
   const response = await fetch(url, { headers: { Accept: "text/html" } });
   if (isWorthKeeping(response)) await store(pages, url, response);
   const document = await (await caches.open(pages)).match(url);

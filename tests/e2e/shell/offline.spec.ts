@@ -87,3 +87,22 @@ test("the kill switch takes worker and copies away", async ({ page }) => {
     .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length))
     .toBe(0);
 });
+
+test("for a visitor who saves data nothing is fetched to be kept, and pictures are smaller", async ({
+  page,
+  context,
+}) => {
+  await visit(page, "/about/company");
+  await kept(page, "/about/company");
+  const [worker] = context.serviceWorkers();
+  await worker?.evaluate(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));
+  await worker?.evaluate("keepPage('/about/contact')");
+  expect(await worker?.evaluate("caches.match('/about/contact').then(Boolean)")).toBe(false);
+  await visit(page, "/products/hd-r5-1p");
+  await kept(page, "/products/hd-r5-1p");
+  const wide = await page
+    .locator("main source[type='image/avif']")
+    .first()
+    .evaluate((source: HTMLSourceElement) => source.srcset.match(/\S+-960\.avif/)?.[0] ?? "");
+  expect(await page.evaluate(async (address) => (await fetch(address)).url, wide)).toMatch(/-640\.avif$/);
+});
