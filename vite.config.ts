@@ -3,6 +3,7 @@ import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
 import { precompiledMessages } from "./i18n/precompiled-messages.ts";
 import { browserGuard } from "./tools/vite/browser-guard.ts";
+import { clientStyles } from "./tools/vite/client-styles.ts";
 import { layerOrder } from "./tools/vite/layer-order.ts";
 import { plainImports } from "./tools/vite/plain-imports.ts";
 import { spareRouterParts } from "./tools/vite/spare-router-parts.ts";
@@ -31,6 +32,7 @@ export default defineConfig({
     precompiledMessages(),
     reactRouter(),
     browserGuard(),
+    clientStyles(),
     layerOrder(),
     plainImports(),
     spareRouterParts(),
