@@ -2,17 +2,23 @@ import { expect, onTestFinished, test } from "vitest";
 import type { Visit } from "./visit.ts";
 import { keepWarm } from "./warm-up.ts";
 
-/** The warm-up of a site with two pages, and what it made so far. */
-function startWarmUp(isBusy: () => boolean) {
+type Site = { paths?: string[]; isBusy?: () => boolean; isKept?: boolean };
+
+/** The warm-up of a site, at first with two pages, and what it made so far. */
+function startWarmUp({
+  paths = ["/", "/products", "/search"],
+  isBusy = () => false,
+  isKept = false,
+}: Site = {}) {
   const stop = new AbortController();
   onTestFinished(() => stop.abort());
   const made: Visit[] = [];
   const rounds: number[] = [];
-  const data = ["/", "/products", "/search"].map((path) => ({ path }));
+  const data = paths.map((path) => ({ path }));
   keepWarm({
     transport: async () => ({ status: 200, envelope: { code: 200, data, msg: "ok" }, tags: [] }),
     variants: new Set(["english"]),
-    warm: async (visit) => made.push(visit) > 0,
+    warm: async (visit) => made.push(visit) > 0 && !isKept,
     warmFiles: async () => {},
     isBusy,
     onRound: (pages) => rounds.push(pages),
@@ -22,7 +28,7 @@ function startWarmUp(isBusy: () => boolean) {
 }
 
 test("every page of the sitemap is made in every language, for large screens first", async () => {
-  const { made, rounds } = startWarmUp(() => false);
+  const { made, rounds } = startWarmUp();
   await expect.poll(() => rounds, { interval: 20, timeout: 30_000 }).toEqual([12]);
   expect(made.slice(0, 6).map(({ device, path }) => `${device} ${path}`)).toEqual([
     "desktop /",
@@ -38,9 +44,19 @@ test("every page of the sitemap is made in every language, for large screens fir
 test("while a visitor waits for a page nothing is made ahead", async () => {
   let isBusy = true;
   let asked = 0;
-  const { made } = startWarmUp(() => ++asked > 0 && isBusy);
+  const { made } = startWarmUp({ isBusy: () => ++asked > 0 && isBusy });
   await expect.poll(() => asked, { interval: 20, timeout: 30_000 }).toBeGreaterThan(3);
   expect(made).toEqual([]);
   isBusy = false;
   await expect.poll(() => made.length, { interval: 20, timeout: 30_000 }).toBe(12);
+});
+
+test("of a catalogue too large to keep, the first products are made, and still every other page", async () => {
+  const products = Array.from({ length: 36_000 }, (_, index) => `/products/hd-${index}`);
+  const others = ["/", "/downloads", "/solutions/home-backup", "/about/blogs/kw-is-not-kwh"];
+  const { made, rounds } = startWarmUp({ paths: [...products, ...others], isKept: true });
+  await expect.poll(() => rounds, { interval: 20, timeout: 30_000 }).toEqual([0]);
+  const paths = new Set(made.slice(0, 1000).map(({ path }) => path));
+  expect(made).toHaveLength(6000);
+  expect(paths).toEqual(new Set([...products.slice(0, 996), ...others]));
 });

@@ -9,7 +9,7 @@ import { type Visit, visitTo } from "./visit.ts";
 const pause = 3_600_000;
 const pauseAfterFailure = 60_000;
 
-/** Of a catalogue of tens of thousands the first: there are six pages to each, and memory is bounded. */
+/** There are six pages to each (two kinds of screen, three languages), and memory is bounded. */
 const mostPaths = 1000;
 
 type Parts = {
@@ -42,7 +42,7 @@ export async function keepWarm(parts: Parts) {
 async function warmOnce({ transport, variants, warm, warmFiles, isBusy, signal }: Parts) {
   let count = 0;
   await warmFiles();
-  const paths = (await listPaths({ transport })).slice(0, mostPaths);
+  const paths = choosePaths(await listPaths({ transport }));
   for (const visit of visitsTo(paths, variants)) {
     while (isBusy() && !signal.aborted) await sleep(50, undefined, { ref: false });
     if (signal.aborted) return count;
@@ -51,6 +51,18 @@ async function warmOnce({ transport, variants, warm, warmFiles, isBusy, signal }
     await sleep(20, undefined, { ref: false });
   }
   return count;
+}
+
+/** Of a catalogue of tens of thousands the first of every folder, so that products leave room for articles. */
+function choosePaths(paths: string[]): string[] {
+  if (paths.length <= mostPaths) return paths;
+  const folders = Map.groupBy(paths, (path) => path.slice(0, path.lastIndexOf("/")));
+  const places = new Map(
+    [...folders.values()].flatMap((folder) => [...folder.entries()].map(([place, path]) => [path, place])),
+  );
+  const place = (path: string) => places.get(path) ?? 0;
+  const chosen = new Set(paths.toSorted((a, b) => place(a) - place(b)).slice(0, mostPaths));
+  return paths.filter((path) => chosen.has(path));
 }
 
 /** Everything once for large screens before anything for small ones: half is better than every second page. */

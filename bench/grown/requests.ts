@@ -31,6 +31,13 @@ export const requests = [
     paths: many((index) => `${apiPrefix}download/getDocumentSearchResultList?pageNum=${1 + index}`),
   },
   {
+    name: "documents by keyword",
+    paths: many(
+      (index) => `${apiPrefix}download/getDocumentSearchResultList?keyword=${pick(keywords, index)}`,
+      keywords.length,
+    ),
+  },
+  {
     name: "search",
     paths: many(
       (index) => `${apiPrefix}homePage/searchByType?keyword=${pick(keywords, index)}`,

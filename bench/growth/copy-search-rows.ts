@@ -25,9 +25,9 @@ const documentPath = sql`'/downloads?keyword=' || ${documentTitle} || '#' || cop
 function copyRows(type: string, copies: string, title: SQL, path: SQL) {
   return sql`
     insert into search_docs (type, entity, language, text_language, title, body, path, image, product_types,
-      document_kind, boost, position, folded, head, tsv)
+      document_kind, marks, boost, position, folded, head, tsv)
     select docs.type, copy, docs.language, docs.text_language, ${title}, docs.body, ${path}, docs.image,
-      docs.product_types, docs.document_kind, docs.boost, docs.position + n, docs.folded || ' v' || n,
+      docs.product_types, docs.document_kind, docs.marks, docs.boost, docs.position + n, docs.folded || ' v' || n,
       docs.head || added.head::tsvector, docs.tsv || added.tsv::tsvector
     from ${sql.identifier(copies)} join search_docs docs on docs.type = ${type} and docs.entity = original
     cross join lateral (

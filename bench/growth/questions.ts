@@ -62,6 +62,11 @@ export const questions: Record<string, Call[]> = {
     documents({ productId: "hd-r5-1p" }),
   ],
   "downloads, keyword": keywords.map((keyword) => documents({ keyword })),
+  "downloads, common keyword": ["manual", "inverter"].flatMap((keyword) => [
+    documents({ keyword }),
+    documents({ keyword, type: ["Brochure"] }),
+    documents({ keyword, type: ["Residential"], language: ["en"] }),
+  ]),
   "downloads, overview": [["download/getAllDocumentCategoryV2", {}]],
   "downloads, products": [["download/getProductListByCategoryList", {}]],
   home: [["homePage/getHomePageData", {}]],

@@ -86,6 +86,7 @@ export const products = pgTable(
   },
   (t) => [
     index("products_category").on(t.category, t.series, t.position),
+    index("products_order").on(t.legacy, t.position, t.id),
     index("products_successors").using("gin", t.successors),
   ],
 );

@@ -1,3 +1,4 @@
+import { type SQLWrapper, sql } from "drizzle-orm";
 import { bigint, index, integer, json, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { instant, language, textKey } from "./columns.ts";
 
@@ -5,6 +6,11 @@ export const documentKinds = ["Datasheet", "User Manual", "Brochure", "Manual", 
 export const productTypes = ["Battery", "Inverter", "Monitoring & EMS"] as const;
 export const segments = ["Residential", "Commercial"] as const;
 
+/** The place of a kind in lists. */
+export const kindOrder = (kind: SQLWrapper) =>
+  sql`array_position(array['Datasheet','User Manual','Manual','Brochure','General'], ${kind})`;
+
+/** The table also has `marks`, generated from kind, product types, segments and language: see 0005_growing_documents. */
 export const documents = pgTable(
   "documents",
   {
@@ -27,6 +33,14 @@ export const documents = pgTable(
     index("documents_products").using("gin", t.products),
     index("documents_kind").on(t.kind, t.date.desc()),
     index("documents_replaces").on(t.replaces),
+    ...(["en", "es", "my"] as const).map((name) =>
+      index(`documents_order_${name}`).on(
+        sql.raw(`("language" = '${name}') desc`),
+        kindOrder(sql`"kind"`),
+        t.date.desc().nullsFirst(),
+        t.id,
+      ),
+    ),
   ],
 );
 

@@ -19,7 +19,8 @@ export type SearchType = (typeof searchTypes)[number];
 
 /**
  * One row per thing that can be found and language. `tsv` holds every lexeme, `head` those of title and key words
- * alone, quick to rank by. What counting does not read is kept outside the row.
+ * alone, quick to rank by. What counting does not read is kept outside the row: PostgreSQL only looks for what to
+ * move out when a row is over 2 KB, so `filler` makes each of them so; of itself next to nothing is stored.
  */
 export const searchDocs = pgTable(
   "search_docs",
@@ -34,11 +35,14 @@ export const searchDocs = pgTable(
     image: text(),
     productTypes: text("product_types").array().notNull(),
     documentKind: text("document_kind"),
+    /** What a document is counted by, as bits. */
+    marks: integer(),
     boost: real().notNull(),
     position: bigint({ mode: "number" }).notNull(),
     folded: text().notNull(),
     head: tsvector().notNull(),
     tsv: tsvector().notNull(),
+    filler: text().notNull().default(sql`repeat(' ', 2000)`),
   },
   (t) => [
     primaryKey({ columns: [t.type, t.entity, t.language] }),

@@ -1,16 +1,27 @@
-import { and, asc, eq, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import { products, productTexts } from "#db/schema/catalogue.ts";
-import { findTexts, type Reader } from "../reader.ts";
+import type { Reader } from "../reader.ts";
 
 /** More than this is no list that anybody reads through. */
 const most = 500;
 
 /** The products that have documents, and how many; of very many the first. */
 export async function listDocumentProducts(reader: Reader, category?: string) {
+  const rows = await listCounted(reader, category);
+  const names = await findNames(
+    reader,
+    rows.map(({ id }) => id),
+  );
+  for (const tag of ["documents", "products"]) reader.tags.add(tag);
+  return rows.map((row) => ({ ...row, name: names.get(row.id) ?? row.model }));
+}
+
+/** Read in the order of an index, so that counting ends when there are enough. */
+function listCounted({ db }: Reader, category?: string) {
   const counted = sql`lateral (
     select count(*)::int as count from documents where documents.products @> array[${products.id}]
   ) counted`;
-  const rows = await reader.db
+  return db
     .select({
       id: products.id,
       model: products.model,
@@ -19,14 +30,18 @@ export async function listDocumentProducts(reader: Reader, category?: string) {
     })
     .from(products)
     .innerJoin(counted, sql`counted.count > 0`)
-    .where(and(category ? eq(products.category, category) : undefined))
+    .where(category ? eq(products.category, category) : undefined)
     .orderBy(asc(products.legacy), asc(products.position), asc(products.id))
     .limit(most);
-  const texts = await findTexts(
-    reader,
-    productTexts,
-    rows.map(({ id }) => id),
-  );
-  for (const tag of ["documents", "products"]) reader.tags.add(tag);
-  return rows.map((row) => ({ ...row, name: texts.get(row.id)?.name ?? row.model }));
+}
+
+/** In the reader's language, else in English. */
+async function findNames({ db, language }: Reader, ids: string[]) {
+  if (ids.length === 0) return new Map<string, string>();
+  const texts = await db
+    .select({ id: productTexts.id, language: productTexts.language, name: productTexts.name })
+    .from(productTexts)
+    .where(and(inArray(productTexts.id, ids), inArray(productTexts.language, [language, "en"])));
+  const own = texts.filter((text) => text.language === language);
+  return new Map([...texts, ...own].map(({ id, name }) => [id, name]));
 }

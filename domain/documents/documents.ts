@@ -1,7 +1,7 @@
-import { arrayContains, asc, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
-import { documents, documentTexts } from "#db/schema/documents.ts";
+import { arrayContains, asc, desc, eq, inArray, type SQL } from "drizzle-orm";
+import { documents, documentTexts, kindOrder } from "#db/schema/documents.ts";
 import { findTexts, inOrder, limitOf, type Page, pageOf, type Reader, secondsOf } from "../reader.ts";
-import { countDocuments, type DocumentFilters, matchesFilters } from "./document-tally.ts";
+import { countDocuments, type DocumentFilters, matchesFilters, sumUp } from "./document-tally.ts";
 import { findMatching } from "./matching-documents.ts";
 
 type Row = typeof documents.$inferSelect;
@@ -9,14 +9,24 @@ type DocumentQuery = Page & DocumentFilters & { keyword?: string };
 
 /** Best match first; without a keyword the reader's own language first, then by kind, then the newest. */
 export async function listDocuments(reader: Reader, { keyword, ...query }: DocumentQuery) {
-  const found = keyword?.trim() ? await findMatching(reader, keyword) : undefined;
-  const [{ total, ...facets }, rows] = await Promise.all([
-    countDocuments(reader, query, found?.isFound),
-    found
-      ? found.listIds(query).then((ids) => findDocuments(reader, ids))
-      : listInOrder(reader, matchesFilters(query), limitOf(query)),
-  ]);
+  const { total, rows, ...facets } = keyword?.trim()
+    ? await findByKeyword(reader, keyword, query)
+    : await findAll(reader, query);
   return { ...pageOf(total, await entriesOf(reader, rows), query), ...facets };
+}
+
+async function findByKeyword(reader: Reader, keyword: string, query: DocumentFilters & Page) {
+  const { tallies, listIds } = await findMatching(reader, keyword, query);
+  const counts = sumUp(tallies, query);
+  return { ...counts, rows: await findDocuments(reader, await listIds(query, counts.total)) };
+}
+
+async function findAll(reader: Reader, query: DocumentFilters & Page) {
+  const [counts, rows] = await Promise.all([
+    countDocuments(reader, query),
+    listInOrder(reader, matchesFilters(query), limitOf(query)),
+  ]);
+  return { ...counts, rows };
 }
 
 export async function listDocumentsOf(reader: Reader, product: string) {
@@ -34,12 +44,16 @@ function listInOrder(
   where: SQL | undefined,
   page: { limit: number; offset: number },
 ) {
-  const kinds = sql`array_position(array['Datasheet','User Manual','Manual','Brochure','General'], ${documents.kind})`;
   return db
     .select()
     .from(documents)
     .where(where)
-    .orderBy(desc(eq(documents.language, language)), kinds, desc(documents.date), asc(documents.id))
+    .orderBy(
+      desc(eq(documents.language, language)),
+      kindOrder(documents.kind),
+      desc(documents.date),
+      asc(documents.id),
+    )
     .limit(page.limit)
     .offset(page.offset);
 }

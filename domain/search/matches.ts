@@ -7,8 +7,16 @@ import type { Question } from "./resolve-question.ts";
 import { glanceScore, headScore, wholeScore } from "./scores.ts";
 
 export type Filters = { type?: SearchType; productType?: string; documentType?: string };
-/** `also` is a further condition over `docs`. */
-export type Asked = { question: Question; language: Language; filters: Filters; also?: SQL; quick?: boolean };
+export type Asked = {
+  question: Question;
+  language: Language;
+  filters: Filters;
+  /** Further conditions over `docs`. */
+  also?: SQL[];
+  /** The number of rows, where it is known already. */
+  total?: number;
+  quick?: boolean;
+};
 
 /** So many rows can be ranked by all their words; beyond that, title and key words decide. */
 const mostUnpacked = 400;
@@ -20,18 +28,27 @@ const mostQuick = 3000;
 export const inLanguage = (language: Language) => sql`docs.language = ${sql.raw(`'${language}'`)}`;
 
 /** The rows that answer a question, as `from ... where ...` over `docs`; what is counted is what is listed. */
-export function matchingRows({ question, language, filters, also }: Asked): SQL {
+export function matchingRows({ question, language, filters, also = [] }: Asked): SQL {
   const similar = sql`join similar_titles(${question.folded}, ${language}) as found using (type, entity)`;
   const conditions = [
     sql`from search_docs docs ${question.how === "similar" ? similar : sql``} where ${inLanguage(language)}`,
   ];
   if (question.how === "words") conditions.push(sql`search_vector(docs.tsv) @@ ${question.query}::tsquery`);
   if (question.how === "nothing") conditions.push(sql`false`);
-  if (filters.type) conditions.push(sql`docs.type = ${filters.type}`);
+  if (filters.type) conditions.push(ofType(filters.type));
   if (filters.productType) conditions.push(sql`docs.product_types @> array[${filters.productType}]::text[]`);
   if (filters.documentType) conditions.push(sql`docs.document_kind = ${filters.documentType}`);
-  if (also) conditions.push(also);
-  return sql.join(conditions, sql` and `);
+  return sql.join([...conditions, ...also], sql` and `);
+}
+
+/**
+ * Nearly all rows are products and documents. Before the statistics are made, the planner takes a type for a rare thing and
+ * reads the words of all its rows, seconds long; said like this, it can only come from the words to the rows.
+ */
+function ofType(type: SearchType): SQL {
+  return type === "product" || type === "document"
+    ? sql`(docs.type = ${type}) is true`
+    : sql`docs.type = ${type}`;
 }
 
 /** The beginning of a statement: a page of the rows as `page`, best first by `bestFirst`, and their number as `counted`. */
@@ -48,21 +65,23 @@ export function rankedPage(asked: Asked, { pageNum, pageSize }: Page): SQL {
 
 /** The rows as `ranked`, with their number as `counted`; of very many only a part. */
 export function rankedRows(asked: Asked, part = sql``): SQL {
-  const { question, language } = asked;
+  const { question, quick, total } = asked;
   const all = renderRanking(question.groups);
+  // Rows that are counted here have to be kept for that; others are sorted as they come.
+  const kept = total === undefined ? sql`materialized` : sql`not materialized`;
   return sql`
-    with ${asked.quick ? sql`every_match` : sql`matched`} as materialized (
-      select docs.type, docs.entity, docs.position, docs.boost, (${glanceScore(question)}) * docs.boost as glance
+    with ${quick ? sql`every_match` : sql`matched`} as ${kept} (
+      select docs.ctid as place, docs.entity, docs.position, (${glanceScore(question)}) * docs.boost as glance
       ${matchingRows(asked)}
-    ) ${asked.quick ? firstMatches : sql``}, counted as (
-      select count(*)::int as total from matched
+    ) ${quick ? firstMatches : sql``}, counted as (
+      ${total === undefined ? sql`select count(*)::int as total from matched` : sql`select ${total}::int as total`}
     ), near as materialized (
       select * from matched order by glance desc, position, entity ${part}
     ), ranked as (
-      select near.type, near.entity, near.position, near.boost,
+      select docs.type, docs.entity, docs.position, docs.boost,
         (${headScore(question, all)} + case when (select total from counted) > ${mostUnpacked} then 0 else ${wholeScore(all)} end)
-          * near.boost as points
-      from near join search_docs docs on docs.type = near.type and docs.entity = near.entity and ${inLanguage(language)}
+          * docs.boost as points
+      from near join search_docs docs on docs.ctid = near.place
     )`;
 }
 

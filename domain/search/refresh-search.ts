@@ -48,6 +48,8 @@ export async function refreshSearch(tx: Transaction, changed?: string[]) {
   }
   await (isPartial ? addVocabulary(tx, vocabulary) : replaceVocabulary(tx, vocabulary));
   await settleIndexes(tx);
+  // Until the database makes its statistics by itself, minutes may pass.
+  if (!isPartial) await tx.execute(sql`analyze search_docs, search_words`);
 }
 
 const everything: Scope = new Map(searchTypes.map((type) => [type, "all"]));

@@ -38,9 +38,9 @@ export async function insertRows(
   const column = (value: (row: (typeof rows)[number]) => unknown) => sql.param(rows.map(value));
   await tx.execute(sql`
     insert into search_docs (type, entity, language, text_language, title, body, path, image, product_types,
-      document_kind, boost, position, folded, head, tsv)
+      document_kind, marks, boost, position, folded, head, tsv)
     select type, entity, language::language, text_language::language, title, body, path, image,
-      string_to_array(product_types, '|'), document_kind, boost, position, folded, head::tsvector, tsv::tsvector
+      string_to_array(product_types, '|'), document_kind, marks, boost, position, folded, head::tsvector, tsv::tsvector
     from unnest(
       ${column(({ source }) => source.type)}::text[],
       ${column(({ source }) => source.entity)}::text[],
@@ -52,13 +52,14 @@ export async function insertRows(
       ${column(({ source }) => source.image ?? null)}::text[],
       ${column(({ source }) => source.productTypes.join("|"))}::text[],
       ${column(({ source }) => source.documentKind ?? null)}::text[],
+      ${column(({ source }) => source.marks ?? null)}::int[],
       ${column(({ source, language }) => source.boost(language))}::real[],
       ${column(({ source }) => firstPosition(source.type) + Math.round(source.position))}::bigint[],
       ${column(({ words }) => foldText(words.title))}::text[],
       ${column(({ head }) => head)}::text[],
       ${column(({ tsv }) => tsv)}::text[]
-    ) as rows(type, entity, language, text_language, title, body, path, image, product_types, document_kind, boost,
-      position, folded, head, tsv)`);
+    ) as rows(type, entity, language, text_language, title, body, path, image, product_types, document_kind, marks,
+      boost, position, folded, head, tsv)`);
 }
 
 function draft(source: Source, language: Language) {

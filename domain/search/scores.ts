@@ -29,5 +29,6 @@ export function headScore({ how, folded, groups, ...question }: Question, all: s
 export const wholeScore = (all: string) =>
   all === "" ? sql`0` : sql`ts_rank(${weights}, docs.tsv, ${all}::tsquery)`;
 
-const titleScore = (folded: string) => sql`case when position(${folded} in docs.folded) = 0 then 0
+/** Without a type, a fraction would be a `numeric`, slow to reckon with. */
+const titleScore = (folded: string) => sql`case when position(${folded} in docs.folded) = 0 then 0::float8
   when docs.folded = ${folded} then 1 when starts_with(docs.folded, ${folded}) then 0.5 else 0.3 end`;

@@ -9,6 +9,7 @@ export type Source = {
   image: string | null | undefined;
   productTypes: string[];
   documentKind?: string;
+  marks?: number;
   /** Order where nothing else decides: when everything is listed, or between equal matches. */
   position: number;
   boost(language: Language): number;

@@ -4,8 +4,8 @@ import type { Language } from "#i18n/locales.ts";
 /** What visitors call the types of results, so that "webinar fault codes" finds the webinar. */
 const typeWords: Partial<Record<SearchType, Record<Language, string>>> = {
   solution: { en: "solution", es: "solución", my: "ဖြေရှင်းနည်း" },
-  case: { en: "case study, project, reference", es: "caso, proyecto, referencia", my: "လုပ်ငန်းနမူနာ" },
-  blog: { en: "blog, article", es: "blog, artículo", my: "ဘလော့ဂ်" },
+  case: { en: "case study, project, reference", es: "caso, proyecto, referencia", my: "လက်တွေ့ဥပမာ, လုပ်ငန်းနမူနာ" },
+  blog: { en: "blog, article", es: "blog, artículo", my: "ဆောင်းပါး, ဘလော့ဂ်" },
   news: { en: "news, press release", es: "noticia, comunicado de prensa", my: "သတင်း" },
   event: { en: "event, trade fair", es: "evento, feria", my: "ပွဲ" },
   webinar: { en: "webinar", es: "webinar, seminario web", my: "ဝက်ဘီနာ" },
