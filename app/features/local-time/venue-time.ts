@@ -19,7 +19,7 @@ export function momentText(seconds: number, timeZone: string): string {
 
 /** `Brisbane, UTC+10`: the town that names the zone, and its distance from UTC on that day. */
 export function venueZone(start: number, timeZone: string): string {
-  const town = timeZone.split("/").at(-1)?.replaceAll("_", " ") ?? timeZone;
+  const town = timeZone.split("/").at(-1)?.replaceAll("_", " ").replace("Bogota", "Bogotá") ?? timeZone;
   return town === "UTC" ? "UTC" : `${town}, ${offsetOf(timeZone, start)}`;
 }
 

@@ -12,7 +12,7 @@ export function KeyFigures({ figures, size = "small" }: Props) {
       {figures.map((figure) => {
         const { value, unit } = parts(figure, true);
         return (
-          <div key={figure.id} className={styles.figure} data-long={value.length > 9 ? "" : undefined}>
+          <div key={figure.id} className={styles.figure} data-long={lengthOf(value)}>
             <dt className={styles.name}>{figure.name}</dt>
             <dd className={styles.value}>
               {value}
@@ -23,4 +23,10 @@ export function KeyFigures({ figures, size = "small" }: Props) {
       })}
     </dl>
   );
+}
+
+/** Words are set smaller than numbers, and several of them need a line of their own. */
+function lengthOf(value: string) {
+  if (value.length > 14) return "very";
+  return value.length > 9 ? "" : undefined;
 }

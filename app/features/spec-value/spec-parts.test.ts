@@ -28,7 +28,7 @@ test("a rated power is given in watts in the table and in kilowatts where space 
 
 test("a range below zero is not mistaken for a subtraction", () => {
   expect(text({ type: "range", unit: "V", low: 40, high: 60 })).toBe("40–60 V");
-  expect(text({ type: "range", unit: "°C", low: -25, high: 60 })).toBe("-25 … 60 °C");
+  expect(text({ type: "range", unit: "°C", low: -25, high: 60 })).toBe("−25 … 60 °C");
 });
 
 test("several values, words and yes or no are written out", () => {

@@ -16,7 +16,7 @@ export function specParts(spec: SpecValue, words: Words, short = false): SpecPar
   if (type === "flag") return { value: words.flag(low !== 0), unit: "" };
   if (labels) return { value: labels.join(", "), unit: "" };
   const scale = short ? scaleOf(spec) : undefined;
-  const text = (value: number) => words.number(scale ? value / 1000 : value);
+  const text = (value: number) => words.number(scale ? value / 1000 : value).replace("-", "−");
   const unit = scale ?? spec.unit ?? "";
   if (list) return { value: list.map(text).join(" / "), unit };
   if (low === null) return { value: "–", unit: "" };

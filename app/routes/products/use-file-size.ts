@@ -6,5 +6,5 @@ export function useFileSize() {
   return (bytes: number) =>
     bytes >= 1_000_000
       ? `${number(bytes / 1_000_000, 1)}\u00a0MB`
-      : `${number(Math.ceil(bytes / 1000))}\u00a0KB`;
+      : `${number(Math.round(bytes / 1000))}\u00a0kB`;
 }

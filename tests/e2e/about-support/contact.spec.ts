@@ -163,7 +163,7 @@ test("without script a message is refused, corrected and sent", async ({ browser
 });
 
 for (const { prefix, label, input, refused } of [
-  { prefix: "/spanish", label: "Teléfono", input: "Enviar", refused: "Introduzca Teléfono" },
+  { prefix: "/spanish", label: "Teléfono", input: "Enviar", refused: "Complete el campo “Teléfono”" },
   { prefix: "/burmese", label: "ဖုန်း", input: "ပေးပို့ရန်", refused: "ဖုန်း ဖြည့်ပါ" },
 ]) {
   test(`the form speaks the visitor's language under ${prefix}`, async ({ page }) => {

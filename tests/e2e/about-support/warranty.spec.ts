@@ -23,7 +23,7 @@ test("warranty periods and the checked device follow the market, and its terms c
 test("batteries say what capacity is left at the end", async ({ page }) => {
   await visit(page, "/support/warranty");
   await expect(page.getByRole("article").filter({ hasText: "Cairn, Strata, Basalt" })).toContainText(
-    "At least 70%",
+    "At least 70 %",
   );
 });
 

@@ -15,7 +15,7 @@ const words = {
   spanish: {
     inverter: "Inversor",
     found: (total: number) => `Se encontraron ${total} resultados`,
-    none: (key: string) => `No hay resultados para "${key}"`,
+    none: (key: string) => `No hay resultados para “${key}”`,
     end: "No hay más resultados",
     more: "Más resultados",
     search: "Buscar",

@@ -33,8 +33,7 @@ function planDatasheet(library: Library, product: Product, language: Language): 
   const { model, series, category, segments } = product.data;
   const [version, day] = editions[series] ?? ["1.0", "2026-01-12"];
   const id = `${product.id}-datasheet-${language}`;
-  const name = product.texts.en?.name ?? model;
-  const title = (own: Language) => `${name} (${model}): ${wordsIn(own).datasheet}`;
+  const title = (own: Language) => `${textOf(product, own).name} (${model}): ${wordsIn(own).datasheet}`;
   const date = `${day}T09:00:00Z`;
   return {
     id,
@@ -53,7 +52,7 @@ function planDatasheet(library: Library, product: Product, language: Language): 
       makePage(
         {
           language,
-          title: `${textOf(product, language).name} (${model}): ${wordsIn(language).datasheet}`,
+          title: title(language),
           number: documentNumber("DS", model, language),
           version,
           date,
