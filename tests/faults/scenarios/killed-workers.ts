@@ -57,7 +57,9 @@ export const killedWorkers: Scenario = {
 async function untilBothServe(site: string, primary: number) {
   const seen = new Set<number>();
   await until("both workers serve", 120_000, async () => {
-    const text = await (await fetch(`${site}/metrics`, { headers: { connection: "close" } })).text();
+    // A connection that was being handed to a worker when it was killed is never answered.
+    const asked = { headers: { connection: "close" }, signal: AbortSignal.timeout(5000) };
+    const text = await (await fetch(`${site}/metrics`, asked)).text();
     seen.add(Number(/^site_process_id (\d+)/m.exec(text)?.[1]));
     const alive = childrenOf(primary);
     for (const pid of seen) if (!alive.includes(pid)) seen.delete(pid);
