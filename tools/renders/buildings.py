@@ -15,7 +15,10 @@ def mat(name):
 
 def block(material, w, d, h, x, y, z=0.0, r=0.012):
     """A box: x of the middle, y of the front, z of the lower edge."""
-    return slab(w * 1000, h * 1000, d * 1000, mat(material), x=x * 1000, y=y * 1000, z=z * 1000, r=r * 1000, bevel=r * 700, seg=2, steps=2, name="block")
+    box = slab(w * 1000, h * 1000, d * 1000, mat(material), x=x * 1000, y=y * 1000, z=z * 1000, r=r * 1000, bevel=r * 700, seg=2, steps=2, name="block")
+    # What a lamp lights comes from its area light: as a glowing box it would only throw sparks.
+    box.visible_diffuse = box.visible_glossy = material != "lamp"
+    return box
 
 
 def many(material, items):

@@ -29,7 +29,7 @@ def inverters():
         put(id, x, -0.14, h + 0.022)
     put("hd-r12-1p", -0.03, -0.1, 0.02)
     exposure = light()
-    shoot_from((-0.9, -4.4, 0.75), (-0.1, 0, 0.7), 46, -0.02)
+    shoot_from((-0.9, -4.4, 0.75), (-0.05, 0, 0.7), 40, -0.02)
     return exposure + 0.1
 
 
@@ -55,7 +55,7 @@ def systems():
     put("hd-h10-20", 1.75, -0.5)
     put("hd-h5-10", 2.55, -0.6)
     exposure = light()
-    shoot_from((-1.6, -8.4, 1.3), (0.0, 0, 1.2), 42, 0.0)
+    shoot_from((-1.6, -8.4, 1.3), (-0.2, 0, 1.2), 38, 0.0)
     return exposure + 0.1
 
 
@@ -67,7 +67,7 @@ def monitoring():
     put("hd-bg", 0.075, -0.02)
     put("hd-bm3", 0.19, -0.05, 0.006)
     exposure = light()
-    shoot_from((-0.22, -0.95, 0.14), (0.02, 0, 0.10), 44, -0.03)
+    shoot_from((-0.22, -0.95, 0.14), (0.02, 0, 0.10), 40, -0.03)
     return exposure + 0.1
 
 
@@ -78,7 +78,7 @@ def charging():
     block("graphite", 0.26, 0.14, 1.45, 0.45, -0.05, 0, 0.03)
     put("hd-e7", 0.45, -0.05, 0.62)
     exposure = light()
-    shoot_from((-1.1, -3.7, 1.05), (-0.02, 0, 1.0), 36, -0.05)
+    shoot_from((-1.1, -3.7, 1.05), (-0.02, 0, 1.0), 42, -0.085)
     return exposure + 0.1
 
 

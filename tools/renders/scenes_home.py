@@ -179,7 +179,7 @@ def cusco():
     for dx in (-0.65, 0.65):
         block("wood", 0.06, 0.36, 0.42, 3.2 + dx, -0.73, 0)
     exposure = daylight("day", -45, 0.4)
-    shoot_from((-2.4, -4.8, 1.5), (0.1, 0, 1.5), 28, 0.08)
+    shoot_from((-2.4, -4.8, 1.5), (0.1, 0, 1.5), 28, 0.03)
     return exposure
 
 
@@ -187,6 +187,7 @@ def dubbo():
     ground("dry lawn")
     hills("dry hill", 140, 10, 3)
     hills("farther hill", 300, 22, 5)
+    block("brick", 11.8, 6.8, 0.3, 6, 0.1, 0)
     block("pale wood", 12, 7, 2.9, 6, 0, 0.3)
     many("seam", [(12, 0.008, 0.012, 6, -0.006, 0.3 + i * 0.18) for i in range(16)])
     gable(0, 12, 0, 7, 3.2, 5.4, "tin roof", "pale wood", 0.5, panels=(2, 5, 1.2), seams=0.24)

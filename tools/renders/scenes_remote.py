@@ -1,5 +1,5 @@
 """Far from the grid: farm, tower, island, lake."""
-from buildings import block, corrugated, door, gable, group, many, pipe, post, put, solar, window
+from buildings import block, corrugated, door, gable, many, pipe, post, put, solar, window
 from daylight import daylight, lamp, shoot_from
 from nature import bush, grass, ground, hills, palm, rocks, sheet, tree
 from props import barrel, fence, lattice_tower, water_tank
@@ -22,7 +22,7 @@ def farm():
         for i in range(34):
             bush(-22 + i * 1.1, 7.5 + j * 2.0, 0.6, seed=(i * 7 + j) % 4 + 30, count=900)
     block("sand wall", 2.6, 2.4, 2.3, 2.6, 0.4, 0)
-    group(lambda: block("tin roof", 3.2, 3.1, 0.05, 0, 0, 0), (2.6, 0.0, 2.32), 7)
+    block("tin roof", 3.2, 3.0, 0.08, 2.6, 0.1, 2.3)
     put("hd-o6-2-48", 2.1, 0.395, 1.25)
     put("hd-c5", 2.95, 0.395, 1.15)
     pipe([(2.1, 0.35, 1.72), (2.1, 0.35, 2.3)])
@@ -118,10 +118,10 @@ def inle():
     for x in (1.9, 4.6, 6.6):
         window(x, 0, 1.9, 1.2, 1.3, False, 2, "dark wood")
     door(3.25, 0, 0.9, 3.0, "dark wood")
-    for x in (-3.0, 0.2, 3.4, 6.6):
+    for x in (0.2, 3.4, 6.6):
         post("dark wood", 0.04, 0.95, x, -2.4, 1.1)
     for z in (1.55, 2.0):
-        pipe([(-3.0, -2.4, z), (8.2, -2.4, z)], 0.03, "dark wood")
+        pipe([(0.2, -2.4, z), (8.2, -2.4, z)], 0.03, "dark wood")
     block("wood", 0.9, 3.6, 0.22, -5.0, -3.6, 0.02, 0.1)
     block("seam", 0.7, 3.0, 0.02, -5.0, -3.3, 0.235, 0.004)
     lamp(0.6, -0.6, 3.2, 14, size=0.2)

@@ -196,7 +196,7 @@ def supermarket():
     fence(-9, -5.2, 4.2, 2.0)
     bush(1.6, 3.4, 0.6, seed=3)
     bush(2.7, 3.5, 0.5, seed=4)
-    tree(3.6, 1.2, 5.2, 1.9, seed=8)
+    tree(-8.4, 9.5, 5.2, 1.9, seed=8)
     block("paving", 14, 1.4, 0.12, 10, 2.4, 0)
     exposure = daylight("golden", -58)
     shoot_from((-5.2, -6.6, 1.65), (0.8, 4, 1.6), 29, 0.09)

@@ -71,11 +71,13 @@ def surface(name):
 
 
 def wood(name, a, b):
+    """Grain along the boards: upright in dark wood (posts, doors, planks), level in the others."""
     mat, nodes, link, shader = start(name, 0.6)
-    wave = add(nodes, "ShaderNodeTexWave", Scale=2.2, Distortion=5.0, Detail=3.0)
-    wave.bands_direction = "Z"
-    link(coords(nodes), wave.inputs["Vector"])
-    link(mix(nodes, link, wave.outputs["Fac"], a, b), shader.inputs["Base Color"])
+    stretch = add(nodes, "ShaderNodeMapping", Scale=(26, 26, 1.4) if name == "dark wood" else (1.4, 1.4, 26))
+    grain = add(nodes, "ShaderNodeTexNoise", Scale=1.0, Detail=4.0, Distortion=0.4)
+    link(coords(nodes), stretch.inputs["Vector"])
+    link(stretch.outputs["Vector"], grain.inputs["Vector"])
+    link(mix(nodes, link, grain.outputs["Fac"], a, b), shader.inputs["Base Color"])
     return mat
 
 
@@ -87,11 +89,12 @@ def bricks(name, a, b, mortar, w, h):
     brick.offset = 0.0 if solar or name == "tiles" else 0.5
     for key, colour in (("Color1", a), ("Color2", b), ("Mortar", mortar)):
         brick.inputs[key].default_value = (*colour, 1)
-    turn = add(nodes, "ShaderNodeMapping")
-    if not solar:
-        turn.inputs["Rotation"].default_value = (1.5708, 0, 0)
-    link(coords(nodes), turn.inputs["Vector"])
-    link(turn.outputs["Vector"], brick.inputs["Vector"])
+    if name in ("brick", "stone"):
+        link(around(nodes, link), brick.inputs["Vector"])
+    else:
+        turn = add(nodes, "ShaderNodeMapping", Rotation=(0 if solar else 1.5708, 0, 0))
+        link(coords(nodes), turn.inputs["Vector"])
+        link(turn.outputs["Vector"], brick.inputs["Vector"])
     link(brick.outputs["Color"], shader.inputs["Base Color"])
     if not solar and name != "tiles":
         relief(nodes, link, brick.outputs["Fac"], -0.4, shader)
@@ -126,6 +129,17 @@ def add(nodes, kind, **values):
 
 def coords(nodes):
     return nodes.new("ShaderNodeTexCoord").outputs["Object"]
+
+
+def around(nodes, link):
+    """Upright walls, unrolled: courses run on round the corner."""
+    split, total, flat = (nodes.new(f"ShaderNode{kind}") for kind in ("SeparateXYZ", "Math", "CombineXYZ"))
+    link(coords(nodes), split.inputs[0])
+    link(split.outputs["X"], total.inputs[0])
+    link(split.outputs["Y"], total.inputs[1])
+    link(total.outputs[0], flat.inputs["X"])
+    link(split.outputs["Z"], flat.inputs["Y"])
+    return flat.outputs[0]
 
 
 def mix(nodes, link, factor, a, b):
