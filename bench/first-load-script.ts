@@ -2,6 +2,8 @@ import { gzipSync } from "node:zlib";
 
 const attributes = /<(?:script|link)\b[^>]*>/g;
 const dynamicImports = /\bimport\s*\(?\s*"(\/[^"]+\.js)"|\bfrom\s+"(\/[^"]+\.js)"/g;
+/** Our pages name them in a list, to be loaded after the first view. */
+const listed = /"(\/assets\/[^"\\]+\.js)"/g;
 
 /** Bytes, compressed with gzip, of every script that a page's HTML asks for. */
 export async function firstLoadScript(url: string): Promise<number> {
@@ -26,5 +28,7 @@ function tagged(html: string) {
 }
 
 function imported(html: string) {
-  return [...html.matchAll(dynamicImports)].flatMap(([, first, second]) => first ?? second ?? []);
+  return [...html.matchAll(dynamicImports), ...html.matchAll(listed)].flatMap(
+    ([, first, second]) => first ?? second ?? [],
+  );
 }

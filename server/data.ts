@@ -6,7 +6,10 @@ import type { Log } from "./log.ts";
 import { remoteData } from "./remote-data.ts";
 
 export type Data = {
+  /** Every call is answered anew. */
   transport: ApiTransport;
+  /** For pages: answers that many of them share are remembered. */
+  pageTransport: ApiTransport;
   /** Absent when the API is another process. */
   db?: Database;
   isReady(): Promise<boolean>;

@@ -38,7 +38,8 @@ export async function localData(config: Config, log: Log): Promise<Data> {
     moderated: config.COMMENTS === "moderated",
     siteName: config.siteName,
   };
-  const answers = rememberAnswers((request) => answerCall(services, request));
+  const transport = refuseInOutage((request) => answerCall(services, request));
+  const answers = rememberAnswers(transport);
   const changes = createChanges();
   changes.listen(answers.drop);
   const guard = guardPool(pool);
@@ -48,7 +49,8 @@ export async function localData(config: Config, log: Log): Promise<Data> {
   });
   const drain = startSpoolDrain(db, spool, mailing, log);
   return {
-    transport: refuseInOutage(answers.transport),
+    transport,
+    pageTransport: answers.transport,
     db,
     isReady: () =>
       pool.query("select 1").then(

@@ -17,7 +17,7 @@ type Serve = (request: IncomingMessage, response: ServerResponse, next: () => vo
 export async function openPages(config: Config, data: Data, log: Log) {
   const { website, vite } = await loadWebsite(config);
   const cache = new PageCache(vite ? { freshFor: 0, staleFor: 0 } : {});
-  const machineFiles = createMachineFiles({ transport: data.transport, config });
+  const machineFiles = createMachineFiles({ transport: data.pageTransport, config });
   data.onChange((tags) => {
     const pages = cache.drop(tags);
     machineFiles.drop();
@@ -25,7 +25,7 @@ export async function openPages(config: Config, data: Data, log: Log) {
   });
   const { queue, answerKept, answer, warm } = createPages({
     website,
-    transport: data.transport,
+    transport: data.pageTransport,
     cache,
     config,
     log,
@@ -46,7 +46,7 @@ export async function openPages(config: Config, data: Data, log: Log) {
     startWarmUp(signal: AbortSignal) {
       if (vite || config.WARM_UP === "off") return;
       keepWarm({
-        transport: data.transport,
+        transport: data.pageTransport,
         variants: new Set([config.SITE_VARIANT, ...config.SITE_HOSTS.values()]),
         warm,
         warmFiles: machineFiles.warm,

@@ -1,30 +1,36 @@
 import { expect, test } from "vitest";
 import { finishDocument } from "./own-scripts.ts";
 
+const page = [
+  `<html><head><link rel="modulepreload" href="/a.js" nonce="m4rk"/>`,
+  `<link rel="modulepreload" href="/b.js" crossorigin="" nonce="m4rk"/></head><body>`,
+  `<script type="application/ld+json">{"a":1}</script>`,
+  '<p><script>alert(1)</script><script nonce="guess">alert(2)</script>&lt;/body></p>',
+  `<script nonce="m4rk">start("<\\/script>")</script>`,
+  `<script src="/c.js" nonce="m4rk"></script>`,
+  `<script nonce="m4rk" type="module" async="">import "/b.js";</script></body></html>`,
+].join("");
+
 test("a page may run the scripts we wrote into it and none that came with its words", () => {
-  const page = [
-    `<link rel="modulepreload" href="/a.js" nonce="m4rk">`,
-    `<script type="application/ld+json">{"a":1}</script>`,
-    '<p><script>alert(1)</script><script nonce="guess">alert(2)</script></p>',
-    `<script nonce="m4rk">start("<\\/script>")</script>`,
-    `<script type="module" async="" nonce="m4rk">import "/b.js";</script>`,
-    `<script src="/c.js" nonce="m4rk"></script>`,
-  ];
-  const { html, scripts } = finishDocument({ html: page.join(""), dataScript: "" }, "m4rk");
-  expect(scripts).toEqual([`start("<\\/script>")`, `import "/b.js";`]);
+  const { html, scripts } = finishDocument({ html: page, dataScript: "" }, "m4rk");
+  expect(scripts.slice(0, 2)).toEqual([`start("<\\/script>")`, `import "/b.js";`]);
+  expect(scripts).toHaveLength(3);
   expect(html).not.toContain("m4rk");
   expect(html).toContain(`<script>start(`);
   expect(html).toContain(`<script nonce="guess">`);
+  expect(html).toContain(`<script src="/c.js"></script>`);
+});
+
+test("the code is asked for after the first view: nothing in the page loads it before", () => {
+  const { html, scripts } = finishDocument({ html: page, dataScript: "" }, "m4rk");
+  expect(html).not.toMatch(/<link[^>]*modulepreload|type="module"/);
+  expect(html).toContain(`<script>${scripts[2]}</script></body></html>`);
+  expect(scripts[2]).toContain(String.raw`(["/a.js","/b.js"],"import \"/b.js\";")`);
 });
 
 test("the data of a page stands in its last script, and only there may its words look like ours", () => {
-  const page = '<html><body><p>&lt;/body></p><script nonce="m4rk">start()</script></body></html>';
-  const { html, scripts } = finishDocument(
-    { html: page, dataScript: 'take(" nonce=m4rk $& </body>")' },
-    "m4rk",
-  );
-  expect(scripts).toEqual(["start()", 'take(" nonce=m4rk $& </body>")']);
-  expect(html).toBe(
-    '<html><body><p>&lt;/body></p><script>start()</script><script>take(" nonce=m4rk $& </body>")</script></body></html>',
-  );
+  const dataScript = 'take(" nonce=m4rk $& </body>")';
+  const { html, scripts } = finishDocument({ html: page, dataScript }, "m4rk");
+  expect(scripts.at(-1)).toBe(dataScript);
+  expect(html.endsWith(`</script><script>${dataScript}</script></body></html>`)).toBe(true);
 });

@@ -1,27 +1,48 @@
+import { beginLater } from "./begin-later.ts";
+
 const bodyEnd = "</body>";
+const preload = /^<link rel="modulepreload" href="([^"]+)"/;
 
 /**
- * Takes our mark off the inline scripts that carry it, adds the one with the data, and answers what they all say. The
- * mark is known to nobody outside this process, so a script that came into the page in any other way is not among them
- * and never gets a hash.
+ * Takes our mark off the scripts that carry it, lets the code begin after the first view, adds the script with the
+ * data, and answers what the inline ones say. The mark is known to nobody outside this process, so a script that came
+ * into the page in any other way is not among them and never gets a hash.
  */
 export function finishDocument({ html, dataScript }: { html: string; dataScript: string }, mark: string) {
-  const pieces = html.split(` nonce="${mark}"`);
-  const scripts = pieces.flatMap((piece, place) => ownScript(pieces[place - 1], piece));
+  const [first = "", ...rest] = html.split(` nonce="${mark}"`);
+  const parts = [first];
+  const scripts: string[] = [];
+  const files: string[] = [];
+  for (const piece of rest) {
+    const before = parts.pop() ?? "";
+    const { opening, says, start, end } = tagAt(before, piece);
+    const file = preload.exec(opening)?.[1];
+    if (file) {
+      files.push(file);
+      parts.push(before.slice(0, start), piece.slice(end));
+    } else if (says !== undefined && opening.includes('type="module"')) {
+      const later = beginLater(files, says);
+      scripts.push(says, later);
+      parts.push(before.slice(0, start), `<script>${later}`, piece.slice(end + says.length));
+    } else {
+      if (says !== undefined) scripts.push(says);
+      parts.push(before, piece);
+    }
+  }
   if (dataScript) {
     scripts.push(dataScript);
-    const last = pieces.pop() ?? "";
+    const last = parts.pop() ?? "";
     const end = last.lastIndexOf(bodyEnd);
-    pieces.push(last.slice(0, end), "<script>", dataScript, "</script>", last.slice(end));
+    parts.push(last.slice(0, end), "<script>", dataScript, "</script>", last.slice(end));
   }
-  return { html: pieces.join(""), scripts };
+  return { html: parts.join(""), scripts };
 }
 
-/** What a script says whose mark stood between two pieces of a page; nothing when it was no script, or one in a file. */
-function ownScript(before: string | undefined, after: string): string[] {
-  if (before === undefined) return [];
-  const end = after.indexOf(">");
-  const opening = before.slice(before.lastIndexOf("<")) + after.slice(0, end);
-  if (!opening.startsWith("<script") || opening.includes(" src=")) return [];
-  return [after.slice(end + 1, after.indexOf("</script>"))];
+/** The tag whose mark stood between two pieces of a page, and what it says if it is an inline script. */
+function tagAt(before: string, after: string) {
+  const start = before.lastIndexOf("<");
+  const end = after.indexOf(">") + 1;
+  const opening = before.slice(start) + after.slice(0, end);
+  const isInline = opening.startsWith("<script") && !opening.includes(" src=");
+  return { opening, start, end, says: isInline ? after.slice(end, after.indexOf("</script>")) : undefined };
 }

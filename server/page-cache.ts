@@ -23,6 +23,7 @@ export class PageCache {
   readonly #kept = new Map<string, Kept>();
   readonly #limits: Limits;
   #bytes = 0;
+  #youngest: Kept | undefined;
   /** Counts every drop, so that a page rendered across one is known to be old already. */
   #drops = 0;
   hits = 0;
@@ -52,9 +53,12 @@ export class PageCache {
       this.#remove(kept);
       return undefined;
     }
-    // Back to the young end of the map.
-    this.#kept.delete(key);
-    this.#kept.set(key, kept);
+    if (kept !== this.#youngest) {
+      // Back to the young end of the map.
+      this.#kept.delete(key);
+      this.#kept.set(key, kept);
+      this.#youngest = kept;
+    }
     return kept;
   }
 
@@ -68,6 +72,7 @@ export class PageCache {
     const dropped = dropsBefore !== this.#drops;
     const kept: Kept = { key, html, headers, tags, variants: {}, bytes: 0, madeAt: Date.now(), dropped };
     this.#kept.set(key, kept);
+    this.#youngest = kept;
     this.#weigh(kept);
     return kept;
   }

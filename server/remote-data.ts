@@ -14,8 +14,8 @@ const secondTelling = 1000;
 /** A site without calls of its own hears of changes when it is told where the database is. */
 export function remoteData({ DATABASE_URL }: Config, baseUrl: string, log: Log): Data {
   const changes = createChanges();
-  const http = httpTransport({ baseUrl, prefix: apiPrefix });
-  const answers = rememberAnswers(http);
+  const transport = refuseInOutage(httpTransport({ baseUrl, prefix: apiPrefix }));
+  const answers = rememberAnswers(transport);
   changes.listen(answers.drop);
   const onChange = (tags: Set<string>) => {
     changes.tell(tags);
@@ -25,8 +25,9 @@ export function remoteData({ DATABASE_URL }: Config, baseUrl: string, log: Log):
     ? watchChanges({ connectionString: DATABASE_URL }, log, { onChange })
     : undefined;
   return {
+    transport,
     // What nobody tells us to forget must not be remembered.
-    transport: refuseInOutage(watch ? answers.transport : http),
+    pageTransport: watch ? answers.transport : transport,
     isReady: () =>
       fetch(`${baseUrl}/readyz`, { signal: AbortSignal.timeout(3000) }).then(
         ({ ok }) => ok,

@@ -41,5 +41,16 @@ export function Document({ device = "desktop", analyticsScript, children }: Prop
 }
 
 function Preload({ href, as, type }: { href: string; as: "font" | "fetch"; type?: string }) {
-  return <link rel="preload" href={href} as={as} type={type} crossOrigin="anonymous" />;
+  // Words are there in the page already: only the code needs them again, and it can wait.
+  const fetchPriority = as === "fetch" ? "low" : undefined;
+  return (
+    <link
+      rel="preload"
+      href={href}
+      as={as}
+      type={type}
+      crossOrigin="anonymous"
+      fetchPriority={fetchPriority}
+    />
+  );
 }

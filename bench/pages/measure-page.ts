@@ -11,11 +11,22 @@ export async function measurePage(
   browser: string,
   once: boolean,
 ): Promise<Measured> {
-  const visit = () => runLighthouse(url, browser, skipped[kind]);
+  const visit = () => repeated(() => runLighthouse(url, browser, skipped[kind]));
   const first = await visit();
   if (once || first.scores.performance >= budgets.scores.performance) return first;
   const visits = [first, await visit(), await visit()];
   return visits.sort((a, b) => a.scores.performance - b.scores.performance)[1] ?? first;
+}
+
+/** Now and then Chromium records nothing, and Lighthouse asks to be run again. */
+async function repeated<T>(visit: () => Promise<T>, times = 3): Promise<T> {
+  try {
+    return await visit();
+  } catch (error) {
+    if (times === 1) throw error;
+    console.info("A visit failed and is made again.");
+    return repeated(visit, times - 1);
+  }
 }
 
 /** What of the budget was missed, in words. */
