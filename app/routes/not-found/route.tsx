@@ -1,6 +1,8 @@
 import { data } from "react-router";
+import { localeOfPath } from "#i18n/paths.ts";
 import { ErrorPage } from "../../shell/errors/error-page.tsx";
 import { pageMeta } from "../../shell/seo/page-meta.ts";
+import { translateFor } from "../../shell/seo/translate.ts";
 import type { Route } from "./+types/route.ts";
 
 export const handle = { error: true };
@@ -9,7 +11,10 @@ export function loader() {
   return data(null, { status: 404 });
 }
 
-export const meta: Route.MetaFunction = (args) => pageMeta(args, { noIndex: true });
+export const meta: Route.MetaFunction = (args) => {
+  const t = translateFor(localeOfPath(args.location.pathname));
+  return pageMeta(args, { noIndex: true, description: t("errors.notFoundText") });
+};
 
 export default function NotFound() {
   return <ErrorPage status={404} message="" />;

@@ -1,5 +1,6 @@
 import { redirect, useLocation } from "react-router";
 import { api } from "#app/context.ts";
+import { productName } from "#app/shell/constants.ts";
 import { pageMeta } from "#app/shell/seo/page-meta.ts";
 import { translateFor } from "#app/shell/seo/translate.ts";
 import { Island } from "#app/ui/island/island.tsx";
@@ -38,7 +39,10 @@ export const meta: Route.MetaFunction = (args) => {
   const t = translateFor(localeOfPath(args.location.pathname));
   const isPart = Boolean(query && (query.type || query.productType || query.documentType || query.page > 1));
   return pageMeta(args, {
-    ...(query?.keyword && { title: t("search.titleFor", { key: query.keyword }) }),
+    ...(query?.keyword && {
+      title: t("search.titleFor", { key: query.keyword }),
+      description: t("search.description", { key: query.keyword, name: productName }),
+    }),
     noIndex: isPart || statistics?.total === 0,
   });
 };

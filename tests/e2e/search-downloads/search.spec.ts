@@ -46,6 +46,7 @@ for (const { locale, prefix, language } of languages) {
     await visit(page, `${prefix}/search/${encodeURIComponent(keyword)}`);
     await expect(main(page).getByText(say.found(statistics.total), { exact: true })).toBeVisible();
     await expect(results(page)).toHaveCount(list.length);
+    await expect(page.locator('meta[name="description"]')).toHaveAttribute("content", new RegExp(keyword));
     await expect(results(page).first().getByRole("heading")).toHaveText(
       (list[0]?.title ?? []).map(({ text }) => text).join(""),
     );
