@@ -24,7 +24,13 @@ export const changesReachAll: Check = {
       const response = await fetch(url);
       return { marker: response.headers.get("x-cache"), text: await response.text() };
     };
-    for (const site of sites) for (const path of [changed, unchanged]) await read(`${site}${path}`);
+    const pages = sites.flatMap((site) => [changed, unchanged].map((path) => `${site}${path}`));
+    // A site that begins to listen counts everything as changed, and once more after a second.
+    await until("the pages are kept", 60_000, async () => {
+      await Promise.all(pages.map(read));
+      await sleep(1500);
+      return (await Promise.all(pages.map(read))).every(({ marker }) => marker === "HIT");
+    });
     await importChanged(postgres.url, folder("content"));
     const published = performance.now();
     const seen = await Promise.all(
