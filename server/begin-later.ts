@@ -11,8 +11,8 @@ const begin = `((files, code) => {
     for (const file of files) add("link", { rel: "modulepreload", href: file, fetchPriority: "low" });
     add("script", { type: "module", textContent: code });
   };
-  new PerformanceObserver(begin).observe({ type: "paint", buffered: true });
   setTimeout(begin, 1000);
+  new PerformanceObserver(begin).observe({ type: "paint", buffered: true });
 })`;
 
 /** The script that loads these files and runs this module once the first view is there. */

@@ -17,20 +17,17 @@ export async function makePage(
   path: string,
   config: Config,
 ): Promise<Made> {
-  const { html, scripts } =
-    document === undefined
-      ? { html: await response.arrayBuffer(), scripts: [] }
-      : finishDocument(document, scriptMark);
+  const finished = document && finishDocument(document, scriptMark);
+  const html = finished ? Buffer.from(finished.html) : Buffer.from(await response.arrayBuffer());
   const isPersonal = dependsOnVisitor(path.split("?", 1)[0] ?? "/");
   const headers: [string, string][] = [
     ...Object.entries(commonHeaders),
     ["Cache-Control", cacheControl(response.status, isPersonal)],
     ["Vary", isPersonal ? varyByVisitor : vary],
-    ["Content-Security-Policy", policyFor(response, scripts, config)],
+    ["Content-Security-Policy", policyFor(response, finished?.scripts ?? [], config)],
     ...[...response.headers].filter(([name]) => !ownHeaders.test(name)),
   ];
-  const body = typeof html === "string" ? Buffer.from(html) : Buffer.from(html);
-  return { page: { html: body, headers, tags }, status: response.status, failed };
+  return { page: { html, headers, tags }, status: response.status, failed };
 }
 
 /** A bare address answers some visitors with a redirect to their language: no shared cache may keep it. */
