@@ -1,6 +1,11 @@
 import { beginLater } from "./begin-later.ts";
 
 const bodyEnd = "</body>";
+
+/** Who comes back to a place on a page needs all above it at its right height; see `data-whole` in the base styles. */
+const wholeIfReturning =
+  'if(location.hash||performance.getEntriesByType("navigation")[0]?.type!=="navigate")document.documentElement.dataset.whole=""';
+
 const preload = /^<link rel="modulepreload" href="([^"]+)"/;
 
 /**
@@ -35,7 +40,8 @@ export function finishDocument({ html, dataScript }: { html: string; dataScript:
     const end = last.lastIndexOf(bodyEnd);
     parts.push(last.slice(0, end), "<script>", dataScript, "</script>", last.slice(end));
   }
-  return { html: parts.join(""), scripts };
+  scripts.push(wholeIfReturning);
+  return { html: parts.join("").replace("<head>", `<head><script>${wholeIfReturning}</script>`), scripts };
 }
 
 /** The tag whose mark stood between two pieces of a page, and what it says if it is an inline script. */

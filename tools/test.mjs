@@ -21,6 +21,7 @@ const counts = [];
 for (const step of chosen) counts.push(await runStep(step));
 rmSync(folder, { recursive: true });
 const total = sumCounts(counts);
+for (const failure of total.failures) console.error(`\nFailed: ${failure}`);
 console.info(formatCounts(total));
 process.exitCode = total.failed === 0 ? 0 : 1;
 

@@ -21,6 +21,36 @@ test("the tests of both runners are added up", () => {
 
 test("a run that broke before its first test counts as a failure", () => {
   const passed = writeReport({ numPassedTests: 5 });
-  expect(readCounts(passed, false)).toEqual({ passed: 5, failed: 1, skipped: 0 });
+  expect(readCounts(passed, false)).toEqual({ passed: 5, failed: 1, skipped: 0, failures: [] });
   expect(formatCounts(readCounts("no such file", false))).toBe("0 passed, 1 failed");
+});
+
+test("what failed is told again by name and error, also a file that broke before its first test", () => {
+  const broken = { name: "b.test.ts", status: "failed", message: "No such module", assertionResults: [] };
+  const one = { status: "failed", fullName: "adds up", failureMessages: ["\u001b[31mexpected 2\u001b[39m"] };
+  const other = { status: "passed", fullName: "takes away", failureMessages: [] };
+  const unit = writeReport({
+    testResults: [{ name: "a.test.ts", status: "failed", assertionResults: [one, other] }, broken],
+  });
+  const spec = {
+    file: "c.spec.ts",
+    title: "opens",
+    ok: false,
+    tests: [{ results: [{ error: { message: "late" } }] }],
+  };
+  const again = {
+    file: "c.spec.ts",
+    title: "closes",
+    ok: true,
+    tests: [{ results: [{ error: { message: "once" } }, {}] }],
+  };
+  const browser = writeReport({
+    stats: { expected: 0, unexpected: 1, flaky: 1, skipped: 0 },
+    suites: [{ specs: [], suites: [{ specs: [spec, again] }] }],
+  });
+  expect(sumCounts([readCounts(unit, false), readCounts(browser, false)]).failures).toEqual([
+    "a.test.ts > adds up\nexpected 2",
+    "b.test.ts\nNo such module",
+    "c.spec.ts > opens\nlate",
+  ]);
 });

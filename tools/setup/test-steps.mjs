@@ -51,7 +51,7 @@ function runProgram(program, ...args) {
 
 function refuse(message) {
   console.error(message);
-  return count(false);
+  return { ...count(false), failures: [message] };
 }
 
 function count(ok) {

@@ -35,7 +35,7 @@ export function SiteForm<F extends string>(props: Props<F>) {
   const { name, id, fields, prefill, hidden = {}, note, submitLabel, success, onAccepted, children } = props;
   const t = useTranslations("forms");
   const { pathname, search } = useLocation();
-  const { form, status, outcome, unsent, busy, typed, submit } = useSiteForm(name, onAccepted);
+  const { form, sheet, status, outcome, unsent, busy, typed, submit } = useSiteForm(name, onAccepted);
   const { message, faults } = useMemo(() => splitFaults(outcome, fields), [outcome, fields]);
   const typedBefore = outcome?.kind === "refused" ? outcome.values : undefined;
   return (
@@ -49,6 +49,7 @@ export function SiteForm<F extends string>(props: Props<F>) {
       </div>
       <Faults form={id} outcome={outcome} message={message} faults={faults} />
       <form
+        key={sheet}
         ref={form}
         className={styles.form}
         method="post"

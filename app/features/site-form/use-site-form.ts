@@ -12,8 +12,16 @@ export function useSiteForm(name: string, onAccepted?: (outcome: Accepted) => vo
   const form = useRef<HTMLFormElement>(null);
   const status = useRef<HTMLDivElement>(null);
   const [unsent, setUnsent] = useState(false);
+  const [sheet, setSheet] = useState({ number: 0, outcome });
 
+  // What was accepted is put away: the next sheet is empty in the moment the visitor is told.
+  if (outcome !== sheet.outcome) {
+    setSheet({ number: sheet.number + (outcome?.kind === "accepted" ? 1 : 0), outcome });
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what a page brings along is known when it comes alive
   useEffect(() => {
+    if (outcome?.kind === "accepted") return;
     if (form.current && restoreDraft(name, form.current)) setUnsent(true);
   }, [name]);
 
@@ -25,7 +33,6 @@ export function useSiteForm(name: string, onAccepted?: (outcome: Accepted) => vo
     }
     if (outcome?.kind !== "accepted") return;
     clearDraft(name);
-    form.current?.reset();
     setUnsent(false);
     status.current?.focus();
     onAccepted?.(outcome);
@@ -42,5 +49,14 @@ export function useSiteForm(name: string, onAccepted?: (outcome: Accepted) => vo
     fields.set(keyField, readDraft(name)?.key ?? "");
     fetcher.submit(fields, { method: "post" });
   };
-  return { form, status, outcome, unsent, busy: fetcher.state !== "idle", typed, submit };
+  return {
+    form,
+    sheet: sheet.number,
+    status,
+    outcome,
+    unsent,
+    busy: fetcher.state !== "idle",
+    typed,
+    submit,
+  };
 }

@@ -5,6 +5,7 @@ import { prefetchPage } from "./prefetch-page.ts";
 import { rememberPrefetch } from "./prefetch-starts.ts";
 import { addressOf } from "./settled-location.ts";
 import { useAddressNavigate } from "./use-site-navigate.ts";
+import { layOutWholePage } from "./whole-page.ts";
 
 /** Hands every click on a link of the site to the router, and fetches ahead what a visitor seems to want. */
 export function DelegatedLinks() {
@@ -18,7 +19,11 @@ function useClicks() {
   useEffect(() => {
     const clicked = (event: MouseEvent) => {
       const anchor = isPlainClick(event) ? internalLink(event.target) : undefined;
-      if (!anchor || isHashOfThisPage(anchor)) return;
+      if (!anchor) return;
+      if (isHashOfThisPage(anchor)) {
+        layOutWholePage();
+        return;
+      }
       event.preventDefault();
       const keep = anchor.hasAttribute("data-keep-scroll");
       go(

@@ -7,6 +7,7 @@ import { reportNoAnswer } from "./navigation-failure.ts";
 import { reportFailure, track } from "./pending-work.ts";
 import { remainingFloor } from "./prefetch-starts.ts";
 import { addressOf, settledLocation, stayHash } from "./settled-location.ts";
+import { layOutWholePage } from "./whole-page.ts";
 
 type Results = Record<string, DataStrategyResult>;
 
@@ -21,6 +22,7 @@ export const navigationMiddleware: MiddlewareFunction<Results> = async ({ reques
   if (hasNoAnswer(results)) await stay(request, url);
   if (request.method !== "GET") return results;
   await wakeFor(url);
+  layOutWholePage();
   await pause(remainingFloor(addressOf(url), requested, performance.now(), minimumFetchDelay));
   return results;
 };

@@ -1,0 +1,66 @@
+import { expect, type Page, test } from "@playwright/test";
+import { narrow, visit } from "./visit.ts";
+
+const long = "/products/hd-r5-1p";
+
+/** Whether the browser has put off what stands at the end of the page. */
+const isPutOff = (page: Page) =>
+  page
+    .locator("footer a")
+    .last()
+    .evaluate((link) => !link.checkVisibility({ contentVisibilityAuto: true }));
+
+const topOf = (page: Page, id: string) =>
+  page.locator(`#${id}`).evaluate((part) => part.getBoundingClientRect().top);
+
+test("what is far below is not laid out with the first view, but before anybody comes there", async ({
+  page,
+}) => {
+  // Without its code a page stays as the browser first drew it.
+  await page.route("**/assets/*.js", (route) => route.abort());
+  await page.setViewportSize(narrow);
+  await page.goto(long);
+  expect(await isPutOff(page)).toBe(true);
+  await page.unroute("**/assets/*.js");
+  await visit(page, `${long}?again`, narrow);
+  await expect(page.locator("html[data-whole]")).toBeVisible();
+  expect(await isPutOff(page)).toBe(false);
+});
+
+test("a jump within a long page ends at its place, by click and by address", async ({ page }) => {
+  await visit(page, long, narrow);
+  await page
+    .getByRole("navigation", { name: "On this page" })
+    .getByRole("link", { name: "Questions" })
+    .click();
+  await expect(page).toHaveURL(/#questions$/);
+  await expect.poll(() => topOf(page, "questions")).toBeLessThan(200);
+  expect(await topOf(page, "questions")).toBeGreaterThan(0);
+  await page.goto("about:blank");
+  await visit(page, `${long}#documents`, narrow);
+  await expect.poll(() => topOf(page, "documents")).toBeLessThan(200);
+  expect(await topOf(page, "documents")).toBeGreaterThan(0);
+});
+
+test("who reloads a long page, or comes back to it, finds the place where they were", async ({ page }) => {
+  await visit(page, long, narrow);
+  await expect(page.locator("html[data-whole]")).toBeVisible();
+  await page.locator("#questions").evaluate((part) => part.scrollIntoView());
+  const before = await topOf(page, "questions");
+  await page.reload();
+  await expect.poll(() => topOf(page, "questions")).toBeCloseTo(before, -2);
+  await page.getByRole("link", { name: "Heliodane" }).first().click();
+  await expect(page).toHaveURL(/\/$/);
+  await page.goBack();
+  await expect.poll(() => topOf(page, "questions")).toBeCloseTo(before, -2);
+});
+
+test("without script a page is whole from the start", async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, viewport: narrow });
+  const page = await context.newPage();
+  await page.goto(long);
+  expect(
+    await page.locator("html").evaluate((html) => getComputedStyle(html).getPropertyValue("--far-below")),
+  ).toBe("");
+  await context.close();
+});
