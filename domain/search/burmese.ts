@@ -1,5 +1,5 @@
-/** Everything of the Myanmar block that forms words: no digits, no punctuation. */
-export const burmeseLetters = "\\u1000-\\u103F\\u104C-\\u109F\\uAA60-\\uAA7F";
+/** Everything of the Myanmar blocks that forms words: ၌, ၍, ၎ and ၏ are words, but no digits, marks of a sentence, symbols. */
+export const burmeseLetters = "\\u1000-\\u103F\\u104C-\\u109D\\uAA60-\\uAA76\\uAA7A-\\uAA7F";
 
 /** A syllable starts at a consonant or independent vowel that is neither stacked below another nor killed. */
 const syllableStart = /(?=(?<!\u1039)[\u1000-\u102A\u103F\u104C-\u104F](?!\u1037?[\u103A\u1039]))/u;
