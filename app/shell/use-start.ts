@@ -1,7 +1,6 @@
 import { useEffect } from "react";
 import { sendOpen } from "./analytics/send-open.ts";
 import { registerServiceWorker, removeServiceWorker } from "./connection/register-service-worker.ts";
-import { layOutBitByBit } from "./navigation/whole-page.ts";
 import { useShell } from "./shell-provider.tsx";
 
 /** What happens once, when the page has come alive in the browser. */
@@ -13,6 +12,5 @@ export function useStart() {
     sendOpen(locale);
     if (serviceWorker) registerServiceWorker();
     else removeServiceWorker();
-    void layOutBitByBit();
   }, []);
 }

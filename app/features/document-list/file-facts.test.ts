@@ -11,11 +11,11 @@ test("the format is told by the end of the name", () => {
 });
 
 test.each([
-  [1, 1, "kilobyte"],
-  [25_077, 25, "kilobyte"],
-  [999_499, 999, "kilobyte"],
-  [999_500, 1, "megabyte"],
-  [1_449_000, 1.4, "megabyte"],
+  [1, 1, "kB"],
+  [25_077, 25, "kB"],
+  [999_499, 999, "kB"],
+  [999_500, 1, "MB"],
+  [1_449_000, 1.4, "MB"],
 ])("%i bytes are %d %s", (bytes, value, unit) => {
   expect(fileSize(bytes)).toEqual({ value, unit });
 });

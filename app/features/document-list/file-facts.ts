@@ -9,10 +9,10 @@ export function fileFormat(path: string): string {
   return name.slice(name.lastIndexOf(".") + 1).toUpperCase();
 }
 
-type Size = { value: number; unit: "kilobyte" | "megabyte" };
+type Size = { value: number; unit: "kB" | "MB" };
 
 /** A size as people say it: 25 kB, 1.4 MB. */
 export function fileSize(bytes: number): Size {
-  if (bytes < 999_500) return { value: Math.max(1, Math.round(bytes / 1000)), unit: "kilobyte" };
-  return { value: Math.round(bytes / 100_000) / 10, unit: "megabyte" };
+  if (bytes < 999_500) return { value: Math.max(1, Math.round(bytes / 1000)), unit: "kB" };
+  return { value: Math.round(bytes / 100_000) / 10, unit: "MB" };
 }

@@ -1,6 +1,7 @@
 import { useLanguage } from "#app/ui/language/use-language.ts";
 import { useTranslations } from "#app/ui/words/use-translations.ts";
 import { formatDate } from "#i18n/format-date.ts";
+import { formatNumber } from "#i18n/format-number.ts";
 import type { DocumentEntry } from "./document-entry.ts";
 import { fileFormat, fileSize } from "./file-facts.ts";
 
@@ -17,18 +18,7 @@ export function useDocumentWords() {
       pages: t("facts.pages", { pages }),
       date: formatDate(date),
       format: fileFormat(path),
-      size: sizeFormat(locale, unit).format(value),
+      size: `${formatNumber(value, locale)}\u00a0${unit}`,
     };
   };
-}
-
-/** Kept, because making one costs more than using it. */
-const sizeFormats = new Map<string, Intl.NumberFormat>();
-
-function sizeFormat(locale: "en" | "es", unit: string) {
-  const key = `${locale} ${unit}`;
-  const format =
-    sizeFormats.get(key) ?? new Intl.NumberFormat(locale, { style: "unit", unit, unitDisplay: "short" });
-  sizeFormats.set(key, format);
-  return format;
 }

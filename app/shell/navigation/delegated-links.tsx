@@ -1,11 +1,11 @@
 import { useContext, useEffect } from "react";
 import { UNSAFE_DataRouterContext } from "react-router";
+import { layOutWholePage } from "../../ui/far-below/lay-out.ts";
 import { internalLink, isPlainClick } from "./internal-link.ts";
 import { prefetchPage } from "./prefetch-page.ts";
 import { rememberPrefetch } from "./prefetch-starts.ts";
 import { addressOf } from "./settled-location.ts";
 import { useAddressNavigate } from "./use-site-navigate.ts";
-import { layOutWholePage } from "./whole-page.ts";
 
 /** Hands every click on a link of the site to the router, and fetches ahead what a visitor seems to want. */
 export function DelegatedLinks() {

@@ -1,5 +1,6 @@
 import { type DataStrategyResult, type MiddlewareFunction, redirectDocument, replace } from "react-router";
 import { localeOfPath } from "#i18n/paths.ts";
+import { layOutWholePage } from "../../ui/far-below/lay-out.ts";
 import { wake } from "../../ui/island/waking.ts";
 import { hasKeptCopy } from "../connection/kept-copy.ts";
 import { minimumFetchDelay } from "../constants.ts";
@@ -7,7 +8,6 @@ import { reportNoAnswer } from "./navigation-failure.ts";
 import { reportFailure, track } from "./pending-work.ts";
 import { remainingFloor } from "./prefetch-starts.ts";
 import { addressOf, settledLocation, stayHash } from "./settled-location.ts";
-import { layOutWholePage } from "./whole-page.ts";
 
 type Results = Record<string, DataStrategyResult>;
 

@@ -1,3 +1,4 @@
+import { layOutBitByBit } from "../far-below/lay-out.ts";
 import { wake } from "./waking.ts";
 
 const signsOfLife = ["pointermove", "pointerdown", "touchstart", "keydown", "focusin", "wheel", "scroll"];
@@ -8,7 +9,9 @@ export function watchForVisitor() {
   const rouse = () => {
     listening.abort();
     // What cannot be loaded stays as it is, until the next page is asked for.
-    wake().catch(() => undefined);
+    wake()
+      .catch(() => undefined)
+      .then(layOutBitByBit);
   };
   for (const sign of signsOfLife) {
     window.addEventListener(sign, rouse, { capture: true, passive: true, signal: listening.signal });

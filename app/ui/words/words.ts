@@ -1,5 +1,6 @@
 import { _createCache, _createIntlFormatters, createTranslator } from "use-intl/core";
 import type { Messages } from "#i18n/areas.ts";
+import { formatNumber } from "#i18n/format-number.ts";
 import { type Language, localeOf, numberLocaleOf } from "#i18n/locales.ts";
 import { messagesOf } from "#i18n/message-registry.ts";
 
@@ -8,7 +9,29 @@ type Plain = (key: string, values?: object, formats?: object) => string;
 
 /** Made once for each language and area: making them for every page took a tenth of its time. */
 const kept = new WeakMap<Messages, Map<string, Words>>();
-const formatters = _createIntlFormatters(_createCache());
+const intl = _createIntlFormatters(_createCache());
+
+/** Plain numbers and small counts need no Intl, whose first use holds up a phone for a quarter of a second. */
+const formatters: typeof intl = {
+  ...intl,
+  getNumberFormat: (locale, options) =>
+    options ? intl.getNumberFormat(locale, options) : plainNumbers(locale),
+  getPluralRules: (locale, options) => smallCounts(() => intl.getPluralRules(locale, options), options?.type),
+};
+
+function plainNumbers(locale: unknown) {
+  return {
+    format: (value: number) => formatNumber(value, locale === "es" ? "es" : "en", 3),
+  } as Intl.NumberFormat;
+}
+
+/** English and Spanish agree on what is less than a thousand. */
+function smallCounts(rules: () => Intl.PluralRules, type = "cardinal") {
+  const isSmall = (value: number) =>
+    type === "cardinal" && Number.isInteger(value) && value >= 0 && value < 1000;
+  const one = (value: number) => (value === 1 ? "one" : "other");
+  return { select: (value) => (isSmall(value) ? one(value) : rules().select(value)) } as Intl.PluralRules;
+}
 
 /** The interface words of one area, or all of them. */
 export function wordsOf(language: Language, area = ""): Words {

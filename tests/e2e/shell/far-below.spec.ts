@@ -23,7 +23,7 @@ test("what is far below is not laid out with the first view, but before anybody 
   expect(await isPutOff(page)).toBe(true);
   await page.unroute("**/assets/*.js");
   await visit(page, `${long}?again`, narrow);
-  await expect(page.locator("html[data-whole]")).toBeVisible();
+  await expect(page.locator("html[data-laid-out]")).toBeVisible();
   expect(await isPutOff(page)).toBe(false);
 });
 
@@ -44,7 +44,7 @@ test("a jump within a long page ends at its place, by click and by address", asy
 
 test("who reloads a long page, or comes back to it, finds the place where they were", async ({ page }) => {
   await visit(page, long, narrow);
-  await expect(page.locator("html[data-whole]")).toBeVisible();
+  await expect(page.locator("html[data-laid-out]")).toBeVisible();
   await page.locator("#questions").evaluate((part) => part.scrollIntoView());
   const before = await topOf(page, "questions");
   await page.reload();

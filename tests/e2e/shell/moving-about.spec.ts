@@ -43,7 +43,7 @@ test("the heading of the new page has the focus and its title is read out", asyn
 
 test("a new page begins at its top, and the way back leads to where one was", async ({ page }) => {
   await visit(page, "/about/company");
-  await expect(page.locator("html[data-whole]")).toBeVisible();
+  await expect(page.locator("html[data-laid-out]")).toBeVisible();
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
   const before = await page.evaluate(() => window.scrollY);
   expect(before).toBeGreaterThan(0);
