@@ -13,8 +13,9 @@ const page = [
 
 test("a page may run the scripts we wrote into it and none that came with its words", () => {
   const { html, scripts } = finishDocument({ html: page, dataScript: "" }, "m4rk");
-  expect(scripts.slice(0, 2)).toEqual([`start("<\\/script>")`, `import "/b.js";`]);
-  expect(scripts).toHaveLength(3);
+  expect(scripts.slice(1, 3)).toEqual([`start("<\\/script>")`, `import "/b.js";`]);
+  expect(scripts).toHaveLength(4);
+  expect(html).toContain(`<head><script>${scripts[0]}</script>`);
   expect(html).not.toContain("m4rk");
   expect(html).toContain(`<script>start(`);
   expect(html).toContain(`<script nonce="guess">`);
@@ -24,8 +25,8 @@ test("a page may run the scripts we wrote into it and none that came with its wo
 test("the code is asked for after the first view: nothing in the page loads it before", () => {
   const { html, scripts } = finishDocument({ html: page, dataScript: "" }, "m4rk");
   expect(html).not.toMatch(/<link[^>]*modulepreload|type="module"/);
-  expect(html).toContain(`<script>${scripts[2]}</script></body></html>`);
-  expect(scripts[2]).toContain(String.raw`(["/a.js","/b.js"],"import \"/b.js\";")`);
+  expect(html).toContain(`<script>${scripts[3]}</script></body></html>`);
+  expect(scripts[3]).toContain(String.raw`(["/a.js","/b.js"],"import \"/b.js\";")`);
 });
 
 test("the data of a page stands in its last script, and only there may its words look like ours", () => {

@@ -15,8 +15,8 @@ const preload = /^<link rel="modulepreload" href="([^"]+)"/;
  */
 export function finishDocument({ html, dataScript }: { html: string; dataScript: string }, mark: string) {
   const [first = "", ...rest] = html.split(` nonce="${mark}"`);
-  const parts = [first];
-  const scripts: string[] = [];
+  const parts = [first.replace("<head>", `<head><script>${wholeIfReturning}</script>`)];
+  const scripts = [wholeIfReturning];
   const files: string[] = [];
   for (const piece of rest) {
     const before = parts.pop() ?? "";
@@ -40,8 +40,7 @@ export function finishDocument({ html, dataScript }: { html: string; dataScript:
     const end = last.lastIndexOf(bodyEnd);
     parts.push(last.slice(0, end), "<script>", dataScript, "</script>", last.slice(end));
   }
-  scripts.push(wholeIfReturning);
-  return { html: parts.join("").replace("<head>", `<head><script>${wholeIfReturning}</script>`), scripts };
+  return { html: parts.join(""), scripts };
 }
 
 /** The tag whose mark stood between two pieces of a page, and what it says if it is an inline script. */

@@ -8,7 +8,7 @@ import {
 import type { ApiTransport } from "#api/client.ts";
 import type { Config } from "#config/config.ts";
 import { type Locale, locales } from "#i18n/locales.ts";
-import { documentPath, localeOfPath } from "#i18n/paths.ts";
+import { documentPath, localeOfPath, withoutLocale } from "#i18n/paths.ts";
 import { ofLanguage, routeListOf } from "#i18n/routes.ts";
 
 type Facts = {
@@ -83,16 +83,27 @@ export function createWebsite(build: Build, config: Config): Website {
   };
 }
 
-/** One handler for each language, as each has its own list of routes. In development one serves all. */
+/**
+ * One handler for each language and first word of a path, as each needs only its own routes: finding one among all
+ * takes a tenth of the time of a page. In development one serves all.
+ */
 function createHandler(build: Build, { NODE_ENV }: Config): RequestHandler {
   if (typeof build === "function") return createRequestHandler(build, "development");
-  const handlers = new Map(
-    locales.map((locale) => [locale, createRequestHandler(inLanguage(build, locale), NODE_ENV)]),
-  );
+  const handlers = new Map<string, RequestHandler>();
+  for (const locale of locales) {
+    const own = inLanguage(build, locale);
+    handlers.set(locale, createRequestHandler(own, NODE_ENV));
+    for (const word of firstWords(own)) {
+      handlers.set(`${locale} ${word}`, createRequestHandler(beginningWith(own, word), NODE_ENV));
+    }
+  }
   const any = createRequestHandler(build, NODE_ENV);
   return (request, context) => {
-    const locale = localeOfPath(documentPath(new URL(request.url).pathname));
-    return (handlers.get(locale) ?? any)(request, context);
+    const path = documentPath(new URL(request.url).pathname);
+    const locale = localeOfPath(path);
+    const word = firstWord(withoutLocale(path).slice(1)).toLowerCase();
+    const handle = handlers.get(`${locale} ${word}`) ?? handlers.get(locale) ?? any;
+    return handle(request, context);
   };
 }
 
@@ -103,4 +114,34 @@ function inLanguage(build: ServerBuild, locale: Locale): ServerBuild {
     routes: ofLanguage(locale, routes),
     assets: { ...assets, url: routeListOf(locale, assets.url), routes: ofLanguage(locale, assets.routes) },
   };
+}
+
+function firstWords({ routes }: ServerBuild): Set<string> {
+  const words = Object.values(routes).map((route) => (isPage(route) ? firstWord(route?.path ?? "") : ""));
+  return new Set(words.map((word) => word.toLowerCase()).filter((word) => /^\w/.test(word)));
+}
+
+/** The pages below one word, what is round them, and the page for addresses that nobody knows. */
+function beginningWith(build: ServerBuild, word: string): ServerBuild {
+  const isWanted = ({ path = "", ...route }: { path?: string; parentId?: string }) =>
+    !isPage(route) || path === "*" || firstWord(path).toLowerCase() === word;
+  const pick = <R extends { path?: string; parentId?: string }>(routes: Record<string, R | undefined>) =>
+    Object.fromEntries(Object.entries(routes).filter(([, route]) => route && isWanted(route))) as Record<
+      string,
+      R
+    >;
+  return {
+    ...build,
+    routes: pick(build.routes),
+    assets: { ...build.assets, routes: pick(build.assets.routes) },
+  };
+}
+
+/** Neither the root nor the frame of a language. */
+function isPage({ parentId }: { parentId?: string | undefined } = {}) {
+  return parentId !== undefined && parentId !== "root";
+}
+
+function firstWord(path: string) {
+  return path.split("/", 1)[0] ?? "";
 }

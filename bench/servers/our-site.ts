@@ -1,6 +1,7 @@
 import { chmodSync, existsSync, mkdtempSync, realpathSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { serverArguments, serverSettings } from "#tools/setup/server-process.mjs";
 import { root } from "../root.ts";
 import { findFreePort, type Server, startServer } from "./start-server.ts";
 
@@ -10,7 +11,7 @@ export async function startOurSite(folder: string, env: Record<string, string> =
   return startServer({
     name: "ours",
     program: process.execPath,
-    args: ["server/main.ts"],
+    args: serverArguments,
     cwd: root,
     env: {
       PORT: String(port),
@@ -19,6 +20,7 @@ export async function startOurSite(folder: string, env: Record<string, string> =
       LOG_LEVEL: "warn",
       RATE_LIMITS: "off",
       WARM_UP: "off",
+      ...serverSettings,
       ...env,
     },
     port,

@@ -1,3 +1,0 @@
-declare module "#tools/setup/ensure-built.mjs" {
-  export function ensureBuilt(): Promise<boolean>;
-}
