@@ -14,18 +14,20 @@ type Props = {
   sizes?: string;
   /** Picture beside the words, for a card that stands alone. */
   wide?: boolean;
+  /** The first of a list: its picture is the largest thing in a phone's first view. */
+  first?: boolean;
 };
 
 const half = "(width >= 950px) 40vw, 92vw";
 
 /** A place with its picture, what was built there, and the figures that came out, in a strip. */
-export function CaseCard({ entry, heading: Heading = "h3", sizes = half, wide }: Props) {
+export function CaseCard({ entry, heading: Heading = "h3", sizes = half, wide, first = false }: Props) {
   const t = useTranslations("catalogue.case");
   const { id, title, place, year, summary, results, used, image, language } = entry;
   return (
     <article className={styles.card} data-wide={wide ? "" : undefined}>
       <div className={styles.picture} data-empty={image ? undefined : ""}>
-        {image && <Picture entry={image} sizes={sizes} ratio="16:9" alt="" />}
+        {image && <Picture entry={image} sizes={sizes} ratio="16:9" alt="" eager={first} />}
       </div>
       <div>
         <p className={styles.place} lang={language}>

@@ -32,10 +32,11 @@ export function CaseList({ data }: { data: CaseListData }) {
         ) : (
           <div className={styles.list} aria-busy={busy}>
             <CardGrid>
-              {cases.map((entry) => (
+              {cases.map((entry, place) => (
                 <CaseCard
                   key={entry.id}
                   entry={entry}
+                  first={place === 0}
                   heading="h2"
                   sizes="(width >= 950px) 26vw, (width >= 600px) 46vw, 92vw"
                 />

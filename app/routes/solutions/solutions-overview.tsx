@@ -45,8 +45,8 @@ export function SolutionsOverview({ solutions, segment }: Props) {
           <EmptyList title={t("solution.empty")} />
         ) : (
           <CardGrid>
-            {shown.map((solution) => (
-              <SolutionCard key={solution.id} solution={solution} heading="h2" />
+            {shown.map((solution, place) => (
+              <SolutionCard key={solution.id} solution={solution} heading="h2" first={place === 0} />
             ))}
           </CardGrid>
         )}
