@@ -43,7 +43,7 @@ export function ProductBody({ product, serial }: Props) {
       <TechnicalData product={product} />
       <PlotSection product={product} />
       {fitting.length > 0 && (
-        <Section id="fits" labelledBy="fits-title">
+        <Section tall id="fits" labelledBy="fits-title">
           <SectionHeading
             id="fits-title"
             title={t("fit.title")}

@@ -15,7 +15,7 @@ export function ProductDocuments({ documents }: Props) {
   const t = useTranslations("catalogue");
   const table = useTranslations("ui")("table");
   return (
-    <Section tone="band" id="documents" labelledBy="documents-title">
+    <Section tone="band" tall id="documents" labelledBy="documents-title">
       <SectionHeading
         id="documents-title"
         title={t("product.downloads")}

@@ -11,7 +11,7 @@ export function TechnicalData({ product }: { product: ShownProduct }) {
   const t = useTranslations("catalogue.product");
   const [width, height, depth] = ["width", "height", "depth"].map((id) => specNumber(product, id));
   return (
-    <Section tone="band" id="specs" labelledBy="specs-title">
+    <Section tone="band" tall id="specs" labelledBy="specs-title">
       <SectionHeading id="specs-title" title={t("specs")} />
       <div className={styles.columns}>
         <SpecTable groups={product.groups} />
