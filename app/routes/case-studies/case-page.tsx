@@ -52,12 +52,12 @@ export function CasePage({ entry, others }: Pick<CaseData, "entry" | "others">) 
         </Content>
       </div>
       {products.length > 0 && (
-        <Section tone="band" labelledBy="products-title">
+        <Section tone="band" tall labelledBy="products-title">
           <SectionHeading id="products-title" title={t("products")} />
           <PartsList products={products} />
         </Section>
       )}
-      <Section labelledBy="more-title">
+      <Section tall labelledBy="more-title">
         <SectionHeading
           id="more-title"
           title={t("more")}

@@ -57,7 +57,7 @@ export function ProductBody({ product, serial }: Props) {
       {videos.length > 0 && <ProductVideos videos={videos} />}
       {faqs.length > 0 && <Questions faqs={faqs} language={product.language} />}
       {cases.length > 0 && (
-        <Section tone="band" labelledBy="cases-title">
+        <Section tone="band" tall labelledBy="cases-title">
           <SectionHeading id="cases-title" title={t("product.casesTitle")} />
           <CaseCards cases={cases} />
         </Section>
@@ -86,7 +86,7 @@ type CardsProps = { title: string; id: string; products: ShownProduct["related"]
 function Cards({ title, id, products, action }: CardsProps) {
   if (products.length === 0) return null;
   return (
-    <Section labelledBy={id}>
+    <Section tall labelledBy={id}>
       <SectionHeading id={id} title={title} action={action} />
       <CardGrid columns={products.length % 4 === 0 || products.length === 7 ? 4 : 3}>
         {products.map((product) => (

@@ -8,7 +8,7 @@ import type { ShownProduct } from "./shown-product.ts";
 export function ProductVideos({ videos }: Pick<ShownProduct, "videos">) {
   const t = useTranslations("catalogue");
   return (
-    <Section id="videos" labelledBy="videos-title">
+    <Section tall id="videos" labelledBy="videos-title">
       <SectionHeading
         id="videos-title"
         title={t("product.videos")}

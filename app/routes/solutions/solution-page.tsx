@@ -31,12 +31,12 @@ export function SolutionPage({ solution, others }: Pick<SolutionData, "solution"
         </div>
       </Section>
       {solution.cases.length > 0 && (
-        <Section tone="band" labelledBy="cases-title">
+        <Section tone="band" tall labelledBy="cases-title">
           <SectionHeading id="cases-title" title={t("solution.cases")} />
           <CaseCards cases={solution.cases} />
         </Section>
       )}
-      <Section labelledBy="others-title">
+      <Section tall labelledBy="others-title">
         <SectionHeading
           id="others-title"
           title={t("solution.others")}

@@ -6,7 +6,7 @@ type SectionProps = {
   tone?: "paper" | "band" | "tint" | "night";
   /** `tight` halves the room above and below; `none` leaves it to the content. */
   space?: "tight" | "none";
-  /** Several screens high: a table, a long list. It is laid out when somebody comes near, and until then guessed. */
+  /** Several screens high: a table, a list of cards. It is laid out when somebody comes near, and until then guessed. */
   tall?: boolean;
   id?: string;
   /** The id of the heading that names this section. */
