@@ -7,12 +7,13 @@ import styles from "./product-page.module.css";
 
 type Props = Parameters<typeof ProductBody>[0];
 
+const head = asleep(async () => ProductHead);
 const body = asleep(async () => (await import("./product-body.tsx")).ProductBody);
 
 export function ProductPage({ product, serial }: Props) {
   return (
     <article className={styles.product}>
-      <ProductHead product={product} />
+      <Island of={head} product={product} />
       <PageNav product={product} serial={serial !== null} />
       <Island of={body} product={product} serial={serial} />
     </article>
