@@ -89,20 +89,18 @@ export function createWebsite(build: Build, config: Config): Website {
  */
 function createHandler(build: Build, { NODE_ENV }: Config): RequestHandler {
   if (typeof build === "function") return createRequestHandler(build, "development");
+  const builds = new Map(locales.map((locale) => [locale, inLanguage(build, locale)]));
+  const words = firstWords(build);
   const handlers = new Map<string, RequestHandler>();
-  for (const locale of locales) {
-    const own = inLanguage(build, locale);
-    handlers.set(locale, createRequestHandler(own, NODE_ENV));
-    for (const word of firstWords(own)) {
-      handlers.set(`${locale} ${word}`, createRequestHandler(beginningWith(own, word), NODE_ENV));
-    }
-  }
-  const any = createRequestHandler(build, NODE_ENV);
   return (request, context) => {
     const path = documentPath(new URL(request.url).pathname);
     const locale = localeOfPath(path);
-    const word = firstWord(withoutLocale(path).slice(1)).toLowerCase();
-    const handle = handlers.get(`${locale} ${word}`) ?? handlers.get(locale) ?? any;
+    const first = firstWord(withoutLocale(path).slice(1)).toLowerCase();
+    const word = words.has(first) ? first : undefined;
+    const key = `${locale} ${word}`;
+    const own = builds.get(locale) ?? build;
+    const handle = handlers.get(key) ?? createRequestHandler(word ? beginningWith(own, word) : own, NODE_ENV);
+    handlers.set(key, handle);
     return handle(request, context);
   };
 }
