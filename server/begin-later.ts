@@ -1,7 +1,6 @@
 /**
  * Runs in the browser. Code may wait until there is something to see: it is asked for when the first paint is done, or
  * after a second when there is none, as in a tab behind others. The first view has the line and the processor for itself.
- * Each file is a task of its own: asking for ten at once would hold up a phone's first scroll.
  */
 const begin = `((files, code) => {
   let begun = false;
@@ -9,8 +8,8 @@ const begin = `((files, code) => {
   const begin = () => {
     if (begun) return;
     begun = true;
-    for (const file of files) setTimeout(add, 0, "link", { rel: "modulepreload", href: file, fetchPriority: "low" });
-    setTimeout(add, 0, "script", { type: "module", textContent: code });
+    for (const file of files) add("link", { rel: "modulepreload", href: file, fetchPriority: "low" });
+    add("script", { type: "module", textContent: code });
   };
   setTimeout(begin, 1000);
   new PerformanceObserver(begin).observe({ type: "paint", buffered: true });

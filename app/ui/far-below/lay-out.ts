@@ -8,7 +8,7 @@ const parts = "main section, main [data-far-below] > li, footer";
 export async function layOutBitByBit() {
   for (const part of document.querySelectorAll<HTMLElement>(parts)) {
     if (document.documentElement.dataset.whole !== undefined) return;
-    part.style.contentVisibility = "visible";
+    part.dataset.near = "";
     await idle();
   }
   document.documentElement.dataset.laidOut = "";

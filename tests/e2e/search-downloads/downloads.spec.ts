@@ -167,7 +167,7 @@ test("every document says what it is; one in another language is marked", async 
   const row = rows(page).first();
   await expect(row).toContainText("En inglés");
   await expect(row).toContainText(`Versión ${list[0]?.version}`);
-  await expect(row).toContainText(/PDF, [\d.,]+ [kM]B/);
+  await expect(row).toContainText(/PDF, [\d.,]+\s[kM]B/);
   await expect(row).toContainText(list[0]?.pages === 1 ? "1 página" : `${list[0]?.pages} páginas`);
   await expect(row.locator("time")).toHaveText(/^\d{4}-\d\d-\d\d$/);
   await visit(page, "/downloads?language=en");
