@@ -37,6 +37,7 @@ if [ ! -e cluster/PG_VERSION ]; then
     trap 'rm -rf "$copy"' EXIT
     cp -R "$PROGRAMS/.." "$copy/native"
     maker=$copy/native/bin
+    echo "initdb runs from a copy in $copy"
     "$maker/initdb" --version || { echo "initdb can run neither from $PROGRAMS nor from a copy in $DETOUR"; exit 1; }
   fi
   "$maker/initdb" -D cluster.new -U postgres -E UTF8 --auth-local=trust --auth-host=reject \
