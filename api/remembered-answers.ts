@@ -1,5 +1,6 @@
 import type { ApiTransport } from "./client.ts";
 import type { Answer } from "./envelope.ts";
+import { freeze } from "./freeze.ts";
 
 /** What many addresses show and what hardly ever changes; nothing here depends on the hour or on the visitor. */
 const remembered = new Set([
@@ -46,13 +47,4 @@ export function rememberAnswers(transport: ApiTransport, most = 120) {
       }
     },
   };
-}
-
-/** Many pages read the same answer: none may change it. */
-function freeze<T>(value: T): T {
-  if (typeof value === "object" && value !== null && !Object.isFrozen(value)) {
-    Object.freeze(value);
-    for (const part of Object.values(value)) freeze(part);
-  }
-  return value;
 }

@@ -1,10 +1,11 @@
 import { createContext } from "react-router";
 import type { ApiClient, ApiTransport } from "#api/client.ts";
+import type { Piece } from "#app/ui/kept/draw-page.ts";
 
 export type Variant = "english" | "nigeria" | "australia" | "bee";
 
-/** A page, and the script with its data that belongs before the end of its body. */
-export type Drawn = { html: string; dataScript: string };
+/** A page, the element with its data, and the script that hands over what else the framework wants. */
+export type Drawn = { html: Piece[]; data: string; dataScript: string };
 
 /** What the server knows about a request before the website sees it. */
 export type RequestFacts = {
@@ -23,6 +24,8 @@ export type RequestFacts = {
   /** Cache tags collected while the page is made. `degraded` keeps a page out of the cache. */
   tags: Set<string>;
   production: boolean;
+  /** What the loaders of a page answer, by route; nothing is put aside for a browser that asks for data alone. */
+  aside?: { asked: Map<string, Promise<unknown>>; loaded: Map<string, unknown> } | undefined;
   /** Takes the page that was drawn for a response: cheaper than a body that is encoded only to be read again. */
   takeDocument(response: Response, drawn: Drawn): void;
 };

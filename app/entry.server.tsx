@@ -1,31 +1,30 @@
 import words from "virtual:message-words";
-import { renderToString } from "react-dom/server";
 import {
   type EntryContext,
   type HandleErrorFunction,
   isRouteErrorResponse,
   type RouterContextProvider,
-  ServerRouter,
 } from "react-router";
 import { locales } from "#i18n/locales.ts";
 import { registerMessages } from "#i18n/message-registry.ts";
 import { requestContext } from "./context.ts";
+import { dataElement } from "./document/data-element.ts";
+import { drawDocument, scriptMark } from "./document/draw-document.tsx";
+import { hydrationScript, readAll } from "./document/hydration-script.ts";
+import { besidePage, shownOf } from "./document/loaded-data.ts";
+import { createQuickPages } from "./document/quick-page.tsx";
 import { fallbackDocument } from "./shell/errors/fallback-document.ts";
-import { hydrationScript, readAll } from "./shell/hydration-script.ts";
 import { wake } from "./ui/island/waking.ts";
-import { drawing } from "./ui/kept/drawing.ts";
+import { keepParts } from "./ui/kept/draw-page.ts";
 
-export { requestContext };
-
-/** Marks the scripts that we write ourselves; the server takes it off again and allows these and no others. */
-export const scriptMark = crypto.randomUUID();
+export { besidePage, createQuickPages, requestContext, scriptMark };
 
 for (const locale of locales) registerMessages(locale, words[locale]);
-drawing.toHtml = renderToString;
+keepParts();
 
 /**
- * Renders to one string: no page streams, and this takes a third of the CPU of the streaming renderer. The loader
- * data is drained first and handed over beside the page, as one script.
+ * Renders at once: no page streams, and this takes a third of the CPU of the streaming renderer. The data is
+ * handed over beside the page: most of it as JSON, a form's answer and errors as the framework writes them.
  */
 export default async function handleRequest(
   request: Request,
@@ -35,11 +34,21 @@ export default async function handleRequest(
   visit: RouterContextProvider,
 ) {
   headers.set("Content-Type", "text/html; charset=utf-8");
-  const [data] = await Promise.all([readAll(context.serverHandoffStream), wake()]);
-  const html = render(request, context);
+  const [stream] = await Promise.all([readAll(context.serverHandoffStream), wake()]);
+  const { aside, takeDocument } = visit.get(requestContext);
+  const { staticHandlerContext: state } = context;
+  const shown = shownOf(state.loaderData, aside?.loaded);
+  const html = draw(request, {
+    ...context,
+    staticHandlerContext: { ...state, loaderData: { ...state.loaderData, ...shown } },
+  });
   const response = new Response(null, { status, headers });
-  const dataScript = context.renderMeta?.didRenderScripts ? hydrationScript(data) : "";
-  visit.get(requestContext).takeDocument(response, { html, dataScript });
+  const isLive = context.renderMeta?.didRenderScripts === true;
+  takeDocument(response, {
+    html,
+    data: isLive ? dataElement(shown) : "",
+    dataScript: isLive ? hydrationScript(stream) : "",
+  });
   return response;
 }
 
@@ -49,21 +58,14 @@ export const handleError: HandleErrorFunction = (error, { request }) => {
   if (!isTheirs && !request.signal.aborted) console.error(error);
 };
 
-function render(request: Request, context: EntryContext) {
+function draw(request: Request, context: EntryContext) {
   context.renderMeta ??= {};
   try {
-    const app = (
-      <ServerRouter
-        context={{ ...context, serverHandoffStream: undefined }}
-        url={request.url}
-        nonce={scriptMark}
-      />
-    );
-    return `<!DOCTYPE html>${renderToString(app)}`;
+    return drawDocument(request.url, { ...context, serverHandoffStream: undefined });
   } catch (error) {
     // The first failure renders the error page; only a failure of that page ends here.
     if (!context.staticHandlerContext.errors) throw error;
     console.error(error);
-    return fallbackDocument(error);
+    return [fallbackDocument(error)];
   }
 }

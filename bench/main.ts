@@ -50,6 +50,7 @@ async function benchPages(quick: boolean, encoding: Encoding) {
       rounds: quick ? 3 : 7,
       seconds: quick ? 2 : 5,
       renders: quick ? 150 : 500,
+      warmUp: quick ? 5 : 15,
     });
   } finally {
     removeDataFolder(dataFolder);

@@ -7,19 +7,26 @@ import type { Server } from "./servers/start-server.ts";
 
 /** A kept page is asked for as often as it can be in a time, a rendered one so many times. */
 export type Subject = { name: string; server: Server; path: string; encoding: Encoding; rendered: boolean };
-export type Size = { rounds: number; seconds: number; renders: number };
+export type Size = { rounds: number; seconds: number; renders: number; warmUp: number };
 export type Round = { cpu: number; perSecond: number; p50: number; p99: number };
 export type Measured = { subject: Subject; rounds: Round[] };
 
 /** Every subject in turn, round after round, so that what else the machine does meets them all alike. */
 export async function measureSideBySide(subjects: Subject[], size: Size): Promise<Measured[]> {
   const measured = subjects.map((subject): Measured => ({ subject, rounds: [] }));
-  for (const { subject } of measured) await measure(subject, size); // warm-up
+  for (const { subject } of measured) await warmUp(subject, size);
   for (let round = 1; round <= size.rounds; round++) {
     console.info(`Round ${round} of ${size.rounds} ...`);
     for (const entry of measured) entry.rounds.push(await measure(entry.subject, size));
   }
   return measured;
+}
+
+/** By time and not by number: what takes longer would be more at home with its work than what is quick. */
+async function warmUp(subject: Subject, size: Size) {
+  const end = performance.now() + size.warmUp * 1000;
+  do await measure(subject, size);
+  while (performance.now() < end);
 }
 
 /** Processor time per request is in milliseconds, the time of everything the server started included. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { documentPath, localeOfPath, withLocale, withoutLocale } from "./paths.ts";
+import { documentPath, localeOfPath, pathnameOf, withLocale, withoutLocale } from "./paths.ts";
 
 test("every language has one address for a page, and the way back", () => {
   for (const path of ["/", "/about/news", "/search/a%2Fb?page=2#x", "/?nova=true"]) {
@@ -24,4 +24,14 @@ test("a client navigation stands for the page it loads", () => {
   expect(documentPath("/_.data")).toBe("/");
   expect(documentPath("/about/news.data")).toBe("/about/news");
   expect(documentPath("/about/news")).toBe("/about/news");
+});
+
+test("the path of an address is what a browser would call it", () => {
+  for (const url of [
+    "http://a.example/",
+    "https://a.example:80/b/c?d=/e#f",
+    "http://a.example/b%20/?",
+    "http://[::1]:3/x",
+  ])
+    expect(pathnameOf(url)).toBe(new URL(url).pathname);
 });

@@ -30,3 +30,8 @@ export function documentPath(pathname: string): string {
 function hasPrefix(pathname: string, locale: Locale) {
   return pathname === `/${locale}` || pathname.startsWith(`/${locale}/`);
 }
+
+/** Of an address that is written as browsers write it, with its host. */
+export function pathnameOf(url: string): string {
+  return url.slice(url.indexOf("/", url.indexOf("//") + 2)).split(/[?#]/, 1)[0] ?? "/";
+}

@@ -18,13 +18,20 @@ export async function makePage(
   config: Config,
 ): Promise<Made> {
   const finished = document && finishDocument(document, scriptMark);
-  const html = finished ? Buffer.from(finished.html) : Buffer.from(await response.arrayBuffer());
+  const html = finished?.html ?? Buffer.from(await response.arrayBuffer());
   const isPersonal = dependsOnVisitor(path.split("?", 1)[0] ?? "/");
   const headers: [string, string][] = [
     ...Object.entries(commonHeaders),
     ["Cache-Control", cacheControl(response.status, isPersonal)],
     ["Vary", isPersonal ? varyByVisitor : vary],
-    ["Content-Security-Policy", policyFor(response, finished?.scripts ?? [], config)],
+    [
+      "Content-Security-Policy",
+      policyFor(
+        response,
+        { scripts: finished?.scripts ?? [], dataScript: document?.dataScript ?? "" },
+        config,
+      ),
+    ],
     ...[...response.headers].filter(([name]) => !ownHeaders.test(name)),
   ];
   return { page: { html, headers, tags }, status: response.status, failed };
@@ -36,7 +43,11 @@ function cacheControl(status: number, isPersonal: boolean) {
   return isPersonal ? "private, no-cache" : "public, max-age=0, s-maxage=60, stale-while-revalidate=86400";
 }
 
-function policyFor(response: Response, scripts: string[], { NODE_ENV, FILE_HOST, ANALYTICS_SCRIPT }: Config) {
+function policyFor(
+  response: Response,
+  scripts: Parameters<typeof contentSecurityPolicy>[0],
+  { NODE_ENV, FILE_HOST, ANALYTICS_SCRIPT }: Config,
+) {
   if (!isDocument(response)) return bareContentPolicy;
   // The development server injects scripts and styles of its own.
   if (NODE_ENV === "development") return "frame-ancestors 'none'";

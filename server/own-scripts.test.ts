@@ -1,18 +1,24 @@
 import { expect, test } from "vitest";
-import { finishDocument } from "./own-scripts.ts";
+import { type Drawn, finishDocument } from "./own-scripts.ts";
 
 const page = [
   `<html><head><link rel="modulepreload" href="/a.js" nonce="m4rk"/>`,
   `<link rel="modulepreload" href="/b.js" crossorigin="" nonce="m4rk"/></head><body>`,
   `<script type="application/ld+json">{"a":1}</script>`,
-  '<p><script>alert(1)</script><script nonce="guess">alert(2)</script>&lt;/body></p>',
+  "<p>မြန်မာ – ",
+  '<script>alert(1)</script><script nonce="guess">alert(2)</script>&lt;/body></p>',
   `<script nonce="m4rk">start("<\\/script>")</script>`,
   `<script src="/c.js" nonce="m4rk"></script>`,
   `<script nonce="m4rk" type="module" async="">import "/b.js";</script></body></html>`,
 ].join("");
 
+function finish(drawn: Drawn) {
+  const { html, scripts } = finishDocument(drawn, "m4rk");
+  return { html: html.toString(), scripts };
+}
+
 test("a page may run the scripts we wrote into it and none that came with its words", () => {
-  const { html, scripts } = finishDocument({ html: page, dataScript: "" }, "m4rk");
+  const { html, scripts } = finish({ html: [page], data: "", dataScript: "" });
   expect(scripts.slice(1, 3)).toEqual([`start("<\\/script>")`, `import "/b.js";`]);
   expect(scripts).toHaveLength(4);
   expect(html).toContain(`<head><script>${scripts[0]}</script>`);
@@ -23,15 +29,25 @@ test("a page may run the scripts we wrote into it and none that came with its wo
 });
 
 test("the code is asked for after the first view: nothing in the page loads it before", () => {
-  const { html, scripts } = finishDocument({ html: page, dataScript: "" }, "m4rk");
+  const { html, scripts } = finish({ html: [page], data: "", dataScript: "" });
   expect(html).not.toMatch(/<link[^>]*modulepreload|type="module"/);
   expect(html).toContain(`<script>${scripts[3]}</script></body></html>`);
   expect(scripts[3]).toContain(String.raw`(["/a.js","/b.js"],"import \"/b.js\";")`);
 });
 
-test("the data of a page stands in its last script, and only there may its words look like ours", () => {
+test("the data of a page stands before its last script, and only there may its words look like ours", () => {
+  const data = '<script type="application/json">[" nonce=m4rk $& </body>"]</script>';
   const dataScript = 'take(" nonce=m4rk $& </body>")';
-  const { html, scripts } = finishDocument({ html: page, dataScript }, "m4rk");
-  expect(scripts.at(-1)).toBe(dataScript);
-  expect(html.endsWith(`</script><script>${dataScript}</script></body></html>`)).toBe(true);
+  const { html, scripts } = finish({ html: [page], data, dataScript });
+  expect(scripts.join()).not.toContain("application/json");
+  expect(html.endsWith(`</script>${data}<script>${dataScript}</script></body></html>`)).toBe(true);
+});
+
+test("parts that come as bytes stand where they belong, and no script in them is ours", () => {
+  const [before = "", after = ""] = page.split("<p>");
+  const kept = Buffer.from('<b>မြန်မာ <script nonce="m4rk">alert(3)</script></b>');
+  const { html, scripts } = finish({ html: [before, kept, `<p>${after}`], data: "", dataScript: "" });
+  expect(html).toContain(`<script type="application/ld+json">{"a":1}</script>${kept}<p>`);
+  expect(scripts.join()).not.toContain("alert(3)");
+  expect(scripts).toEqual(finish({ html: [page], data: "", dataScript: "" }).scripts);
 });

@@ -1,5 +1,11 @@
 import { beginLater } from "./begin-later.ts";
 
+/** Words, or a part whose bytes were kept. */
+type Piece = string | Buffer;
+
+/** A page, the element with its data, and the script that hands over what else the framework wants. */
+export type Drawn = { html: Piece[]; data: string; dataScript: string };
+
 const bodyEnd = "</body>";
 
 /** Who comes back to a place on a page needs all above it at its right height; see `data-whole` in the base styles. */
@@ -9,15 +15,29 @@ const wholeIfReturning =
 const preload = /^<link rel="modulepreload" href="([^"]+)"/;
 
 /**
- * Takes our mark off the scripts that carry it, lets the code begin after the first view, adds the script with the
- * data, and answers what the inline ones say. The mark is known to nobody outside this process, so a script that came
- * into the page in any other way is not among them and never gets a hash.
+ * Takes our mark off the scripts that carry it, lets the code begin after the first view, adds the data, and answers
+ * what the other inline ones say. The mark is known to nobody outside this process, so a script that came into the page in
+ * any other way is not among them and never gets a hash. Parts that come as bytes have no scripts of ours.
  */
-export function finishDocument({ html, dataScript }: { html: string; dataScript: string }, mark: string) {
-  const [first = "", ...rest] = html.split(` nonce="${mark}"`);
-  const parts = [first.replace("<head>", `<head><script>${wholeIfReturning}</script>`)];
+export function finishDocument({ html, data, dataScript }: Drawn, mark: string) {
   const scripts = [wholeIfReturning];
   const files: string[] = [];
+  const finish = (words: string) => finishWords(words.split(` nonce="${mark}"`), { scripts, files });
+  const parts = html.flatMap((piece): Piece | Piece[] => (typeof piece === "string" ? finish(piece) : piece));
+  parts[0] = String(parts[0]).replace("<head>", `<head><script>${wholeIfReturning}</script>`);
+  if (dataScript) {
+    const last = String(parts.pop());
+    const end = last.lastIndexOf(bodyEnd);
+    parts.push(last.slice(0, end), data, "<script>", dataScript, "</script>", last.slice(end));
+  }
+  return { html: toBytes(parts), scripts };
+}
+
+function finishWords(
+  [first = "", ...rest]: string[],
+  { scripts, files }: Record<"scripts" | "files", string[]>,
+) {
+  const parts = [first];
   for (const piece of rest) {
     const before = parts.pop() ?? "";
     const { opening, says, start, end } = tagAt(before, piece);
@@ -34,13 +54,18 @@ export function finishDocument({ html, dataScript }: { html: string; dataScript:
       parts.push(before, piece);
     }
   }
-  if (dataScript) {
-    scripts.push(dataScript);
-    const last = parts.pop() ?? "";
-    const end = last.lastIndexOf(bodyEnd);
-    parts.push(last.slice(0, end), "<script>", dataScript, "</script>", last.slice(end));
+  return parts;
+}
+
+/** Each part by itself: to join them first would copy the page once more. */
+function toBytes(parts: Piece[]): Buffer {
+  const bytes = Buffer.allocUnsafe(parts.reduce((sum, part) => sum + Buffer.byteLength(part), 0));
+  let end = 0;
+  for (const part of parts) {
+    if (typeof part === "string") end += bytes.write(part, end);
+    else end += part.copy(bytes, end);
   }
-  return { html: parts.join(""), scripts };
+  return bytes;
 }
 
 /** The tag whose mark stood between two pieces of a page, and what it says if it is an inline script. */

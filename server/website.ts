@@ -1,15 +1,9 @@
-import {
-  createRequestHandler,
-  RouterContextProvider as Provider,
-  type RequestHandler,
-  type RouterContextProvider,
-  type ServerBuild,
-} from "react-router";
+import { RouterContextProvider as Provider, type RouterContextProvider } from "react-router";
 import type { ApiTransport } from "#api/client.ts";
 import type { Config } from "#config/config.ts";
-import { type Locale, locales } from "#i18n/locales.ts";
-import { documentPath, localeOfPath, withoutLocale } from "#i18n/paths.ts";
-import { ofLanguage, routeListOf } from "#i18n/routes.ts";
+import { documentPath, pathnameOf } from "#i18n/paths.ts";
+import type { Drawn } from "./own-scripts.ts";
+import { type Build, createPageHandler } from "./page-handler.ts";
 
 type Facts = {
   transport: ApiTransport;
@@ -18,8 +12,6 @@ type Facts = {
   device: "desktop" | "mobile";
   visitor: string;
 };
-
-type Drawn = { html: string; dataScript: string };
 
 export type Rendered = {
   response: Response;
@@ -34,15 +26,15 @@ export type Rendered = {
 
 export type Website = { render(request: Request, facts: Facts): Promise<Rendered> };
 
-type Build = ServerBuild | (() => Promise<ServerBuild>);
 type Key = Parameters<RouterContextProvider["set"]>[0];
 
 /** The built React application behind one function. */
 export function createWebsite(build: Build, config: Config): Website {
-  const handle = createHandler(build, config);
+  const handle = createPageHandler(build, config.NODE_ENV);
   return {
     async render(request, { transport, ...facts }) {
       const tags = new Set<string>();
+      const pathname = pathnameOf(request.url);
       let failed = false;
       let taken: { response: Response; drawn: Drawn } | undefined;
       const watched: ApiTransport = async (call) => {
@@ -66,6 +58,7 @@ export function createWebsite(build: Build, config: Config): Website {
         analyticsScript: config.ANALYTICS_SCRIPT,
         serviceWorker: config.SERVICE_WORKER === "on",
         tags,
+        aside: documentPath(pathname) === pathname ? { asked: new Map(), loaded: new Map() } : undefined,
         production: config.NODE_ENV === "production",
         takeDocument: (response: Response, drawn: Drawn) => {
           taken = { response, drawn };
@@ -81,65 +74,4 @@ export function createWebsite(build: Build, config: Config): Website {
       };
     },
   };
-}
-
-/**
- * One handler for each language and first word of a path, as each needs only its own routes: finding one among all
- * takes a tenth of the time of a page. In development one serves all.
- */
-function createHandler(build: Build, { NODE_ENV }: Config): RequestHandler {
-  if (typeof build === "function") return createRequestHandler(build, "development");
-  const builds = new Map(locales.map((locale) => [locale, inLanguage(build, locale)]));
-  const words = firstWords(build);
-  const handlers = new Map<string, RequestHandler>();
-  return (request, context) => {
-    const path = documentPath(new URL(request.url).pathname);
-    const locale = localeOfPath(path);
-    const first = firstWord(withoutLocale(path).slice(1)).toLowerCase();
-    const word = words.has(first) ? first : undefined;
-    const key = `${locale} ${word}`;
-    const own = builds.get(locale) ?? build;
-    const handle = handlers.get(key) ?? createRequestHandler(word ? beginningWith(own, word) : own, NODE_ENV);
-    handlers.set(key, handle);
-    return handle(request, context);
-  };
-}
-
-function inLanguage(build: ServerBuild, locale: Locale): ServerBuild {
-  const { assets, routes } = build;
-  return {
-    ...build,
-    routes: ofLanguage(locale, routes),
-    assets: { ...assets, url: routeListOf(locale, assets.url), routes: ofLanguage(locale, assets.routes) },
-  };
-}
-
-function firstWords({ routes }: ServerBuild): Set<string> {
-  const words = Object.values(routes).map((route) => (isPage(route) ? firstWord(route?.path ?? "") : ""));
-  return new Set(words.map((word) => word.toLowerCase()).filter((word) => /^\w/.test(word)));
-}
-
-/** The pages below one word, what is round them, and the page for addresses that nobody knows. */
-function beginningWith(build: ServerBuild, word: string): ServerBuild {
-  const isWanted = ({ path = "", ...route }: { path?: string; parentId?: string }) =>
-    !isPage(route) || path === "*" || firstWord(path).toLowerCase() === word;
-  const pick = <R extends { path?: string; parentId?: string }>(routes: Record<string, R | undefined>) =>
-    Object.fromEntries(Object.entries(routes).filter(([, route]) => route && isWanted(route))) as Record<
-      string,
-      R
-    >;
-  return {
-    ...build,
-    routes: pick(build.routes),
-    assets: { ...build.assets, routes: pick(build.assets.routes) },
-  };
-}
-
-/** Neither the root nor the frame of a language. */
-function isPage({ parentId }: { parentId?: string | undefined } = {}) {
-  return parentId !== undefined && parentId !== "root";
-}
-
-function firstWord(path: string) {
-  return path.split("/", 1)[0] ?? "";
 }

@@ -28,8 +28,9 @@ export async function clientLoader({ request, serverLoader }: Route.ClientLoader
   return list.length > 0 ? { seo: findSeoEntry(list, new URL(request.url).pathname) } : await serverLoader();
 }
 
+/** Every page says its own; without a page there is only an error to speak of. */
 export const meta: Route.MetaFunction = (args) =>
-  args.error === undefined ? pageMeta(args) : pageMeta(args, { noIndex: true, title: "" });
+  (args.error ?? undefined) === undefined ? [] : pageMeta(args, { noIndex: true, title: "" });
 
 export default function Layout() {
   const { missing } = useStore(missingChunk);

@@ -21,6 +21,16 @@ export function cardProduct(product: CardProduct): CardProduct {
   return card;
 }
 
+const lists = new WeakMap<CardProduct[], CardProduct[]>();
+
+/** The cards of a whole list: the same for the same answer. */
+export function cardProducts(list: CardProduct[]): CardProduct[] {
+  if (!Object.isFrozen(list)) return list.map(cardProduct);
+  const shown = lists.get(list) ?? (Object.freeze(list.map(cardProduct)) as CardProduct[]);
+  lists.set(list, shown);
+  return shown;
+}
+
 function makeCard(product: CardProduct): CardProduct {
   const { id, model, name, summary, category, image, language, figures } = product;
   return {

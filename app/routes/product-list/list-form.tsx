@@ -4,6 +4,7 @@ import { useShell } from "#app/shell/shell-provider.tsx";
 import { Button } from "#app/ui/button/button.tsx";
 import { Island } from "#app/ui/island/island.tsx";
 import { asleep } from "#app/ui/island/waking.ts";
+import { Kept } from "#app/ui/kept/kept.tsx";
 import { useToHref } from "#app/ui/link/link-context.ts";
 import { useTranslations } from "#app/ui/words/use-translations.ts";
 import { ActiveFilters } from "./active-filters.tsx";
@@ -15,7 +16,10 @@ import { SortField } from "./sort-field.tsx";
 
 const results = asleep(async () => (await import("./results.tsx")).Results);
 
-/** One GET form round filters, sort and the ticks of the comparison: a button without script, every change with it. */
+/**
+ * One GET form round filters, sort and the ticks of the comparison: a button without script, every change with it. The
+ * products are an answer to place, filters, sort and page, and so the record of all that is shown; ticks are not.
+ */
 export function ListForm({ data }: { data: ListData }) {
   const t = useTranslations("catalogue.list");
   const toHref = useToHref();
@@ -32,7 +36,6 @@ export function ListForm({ data }: { data: ListData }) {
       ref={form}
       method="get"
       action={toHref(data.place.path).split("?")[0] ?? ""}
-      className={styles.form}
       onChange={changed}
       preventScrollReset
       // A new address may bring other ticks: the boxes keep no state of their own.
@@ -42,25 +45,27 @@ export function ListForm({ data }: { data: ListData }) {
       {elsewhere.map((id) => (
         <input key={id} type="hidden" name="compare" value={id} />
       ))}
-      <Facets data={data} />
-      <div className={styles.results}>
-        <div className={styles.bar}>
-          <p className={styles.total} role="status">
-            {t("total", { total: data.total })}
-          </p>
-          <SortField current={data.query.sort} />
-          <noscript>
-            <Button type="submit" size="small" look="outline">
-              {t("apply")}
-            </Button>
-          </noscript>
+      <Kept of={compare.length > 0 ? data : data.products} className={styles.form}>
+        <Facets data={data} />
+        <div className={styles.results}>
+          <div className={styles.bar}>
+            <p className={styles.total} role="status">
+              {t("total", { total: data.total })}
+            </p>
+            <SortField current={data.query.sort} />
+            <noscript>
+              <Button type="submit" size="small" look="outline">
+                {t("apply")}
+              </Button>
+            </noscript>
+          </div>
+          <ActiveFilters data={data} />
+          <CompareTray data={data} />
+          <div className={styles.list} aria-busy={busy}>
+            <Island of={results} data={data} />
+          </div>
         </div>
-        <ActiveFilters data={data} />
-        <CompareTray data={data} />
-        <div className={styles.list} aria-busy={busy}>
-          <Island of={results} data={data} />
-        </div>
-      </div>
+      </Kept>
     </Form>
   );
 }

@@ -1,5 +1,5 @@
 import type { ApiClient } from "#api/client.ts";
-import { cardProduct } from "#app/features/product-card/card-product.ts";
+import { cardProducts } from "#app/features/product-card/card-product.ts";
 import type { ListQuery } from "./list-query.ts";
 
 export const pageSize = 12;
@@ -15,5 +15,5 @@ export async function loadList(client: ApiClient, place: Place, { filters, sort,
     pageSize,
   });
   const { total, list, facets, categories } = answer;
-  return { total, products: list.map(cardProduct), facets, categories, pages: Math.ceil(total / pageSize) };
+  return { total, products: cardProducts(list), facets, categories, pages: Math.ceil(total / pageSize) };
 }

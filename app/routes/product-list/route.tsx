@@ -6,6 +6,7 @@ import { pageMeta } from "#app/shell/seo/page-meta.ts";
 import { Hero } from "#app/ui/hero/hero.tsx";
 import { Island } from "#app/ui/island/island.tsx";
 import { asleep } from "#app/ui/island/waking.ts";
+import { Kept } from "#app/ui/kept/kept.tsx";
 import { Section } from "#app/ui/section/section.tsx";
 import { useTranslations } from "#app/ui/words/use-translations.ts";
 import type { Route } from "./+types/route.ts";
@@ -48,18 +49,22 @@ export const meta: Route.MetaFunction = (args) => {
 export default function ProductList({ loaderData }: Route.ComponentProps) {
   const t = useTranslations("catalogue");
   const words = useTrailWords();
-  const { place, compared } = loaderData;
+  const { place, products, compared } = loaderData;
   const shown = place.series ?? place.category;
   return (
     <>
-      <Hero
-        title={shown?.name ?? words.products}
-        lead={shown?.description ?? t("overview.lead")}
-        eyebrow={place.series?.tagline ?? place.category?.tagline}
-        crumbs={listTrail(words, place)}
-      />
+      <Kept of={products} way="hero">
+        <Hero
+          title={shown?.name ?? words.products}
+          lead={shown?.description ?? t("overview.lead")}
+          eyebrow={place.series?.tagline ?? place.category?.tagline}
+          crumbs={listTrail(words, place)}
+        />
+      </Kept>
       <Section space="tight">
-        <SeriesNav data={loaderData} />
+        <Kept of={products} way="series">
+          <SeriesNav data={loaderData} />
+        </Kept>
         <ListForm data={loaderData} />
       </Section>
       {compared.length > 1 && <Island of={compareTable} products={compared} data={loaderData} />}

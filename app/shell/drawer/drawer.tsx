@@ -2,6 +2,7 @@ import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import { useTranslations } from "#app/ui/words/use-translations.ts";
 import { Icon } from "../../ui/icon/icon.tsx";
+import { Kept } from "../../ui/kept/kept.tsx";
 import { useToHref } from "../../ui/link/link-context.ts";
 import { CountryLinks } from "../language-switch/country-links.tsx";
 import { LanguageLinks } from "../language-switch/language-links.tsx";
@@ -11,6 +12,7 @@ import styles from "./drawer.module.css";
 import { drawerId } from "./drawer-id.ts";
 import { DrawerSection } from "./drawer-section.tsx";
 
+const words = Object.freeze({});
 const closesWithoutScript = { command: "close", commandfor: drawerId };
 
 /** A modal dialog holds the focus and answers Escape by itself; the browser opens it without script, too. */
@@ -28,7 +30,7 @@ export function Drawer() {
   }, [key]);
   return (
     <dialog ref={drawer} id={drawerId} className={styles.drawer} aria-label={t("mainMenu")}>
-      <div className={styles.head}>
+      <Kept of={words} className={styles.head}>
         <Logo />
         <button
           type="button"
@@ -39,14 +41,16 @@ export function Drawer() {
         >
           <Icon name="close" />
         </button>
-      </div>
+      </Kept>
       <nav aria-label={t("mainMenu")} className={styles.body}>
-        <a className={styles.entry} href={toHref("/")}>
-          {t("home")}
-        </a>
-        {menu.map((entry) => (
-          <DrawerSection key={entry.routerName} entry={entry} />
-        ))}
+        <Kept of={menu} way="drawer">
+          <a className={styles.entry} href={toHref("/")}>
+            {t("home")}
+          </a>
+          {menu.map((entry) => (
+            <DrawerSection key={entry.routerName} entry={entry} />
+          ))}
+        </Kept>
         <LanguageLinks />
         <CountryLinks />
       </nav>

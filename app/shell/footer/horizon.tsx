@@ -1,6 +1,9 @@
 import styles from "./footer.module.css";
 
 const radii = [150, 260, 370, 480, 590, 700, 810, 920, 1030, 1140];
+const circles = radii
+  .map((radius) => `M${1180 - radius} 820a${radius} ${radius} 0 0 1 ${2 * radius} 0`)
+  .join("");
 
 /** The sun's paths over a day, drawn as hairlines behind the footer. */
 export function Horizon() {
@@ -11,9 +14,7 @@ export function Horizon() {
       preserveAspectRatio="xMidYMax slice"
       aria-hidden="true"
     >
-      {radii.map((radius) => (
-        <circle key={radius} cx="1180" cy="820" r={radius} />
-      ))}
+      <path d={circles} />
     </svg>
   );
 }

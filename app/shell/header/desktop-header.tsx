@@ -1,28 +1,34 @@
+import { useLocation } from "react-router";
 import { useTranslations } from "#app/ui/words/use-translations.ts";
+import { Kept } from "../../ui/kept/kept.tsx";
 import { LanguageSwitch } from "../language-switch/language-switch.tsx";
 import { Logo } from "../logo/logo.tsx";
+import { routerNameOf } from "../navigation/menu-entry.ts";
 import { useShellState } from "../state/shell-state-context.tsx";
 import styles from "./desktop-header.module.css";
 import { MenuItem } from "./menu-item.tsx";
 import { SearchItem } from "./search-item.tsx";
 import type { Panels } from "./use-panels.ts";
 
+const words = Object.freeze({});
+
 export function DesktopHeader({ panels }: { panels: Panels }) {
   const t = useTranslations("shell");
   const menu = useShellState((state) => state.menuList);
+  const here = routerNameOf(useLocation().pathname);
   return (
     <nav className={styles.bar} aria-label={t("mainMenu")}>
       <ul className={styles.menu}>
         {menu.map((entry) => (
-          <MenuItem key={entry.routerName} entry={entry} panels={panels} />
+          <MenuItem key={entry.routerName} entry={entry} here={here} panels={panels} />
         ))}
         <SearchItem panels={panels} />
         <li className={styles.languages}>
           <LanguageSwitch />
         </li>
-        <li className={styles.logo}>
+        <Kept as="li" of={words} className={styles.logo}>
           <Logo />
-        </li>
+        </Kept>
       </ul>
     </nav>
   );

@@ -1,35 +1,37 @@
-import { useLocation } from "react-router";
 import { useTranslations } from "#app/ui/words/use-translations.ts";
 import { Icon } from "../../ui/icon/icon.tsx";
+import { Kept } from "../../ui/kept/kept.tsx";
 import { useToHref } from "../../ui/link/link-context.ts";
-import { isActiveEntry, type MenuEntry, routerNameOf } from "../navigation/menu-entry.ts";
+import { isActiveEntry, type MenuEntry } from "../navigation/menu-entry.ts";
 import styles from "./menu-item.module.css";
 import { MenuPanel } from "./menu-panel.tsx";
 import { type Panels, panelId } from "./use-panels.ts";
 
 /** One word of the menu: a link to its page, and beside it a button that opens the panel below. */
-export function MenuItem({ entry, panels }: { entry: MenuEntry; panels: Panels }) {
+export function MenuItem({ entry, here, panels }: { entry: MenuEntry; here: string; panels: Panels }) {
   const toHref = useToHref();
-  const { pathname } = useLocation();
   const name = entry.hasPanel ? entry.routerName : undefined;
-  const here = routerNameOf(pathname) === entry.routerName;
+  const isHere = here === entry.routerName;
   return (
-    <li
+    <Kept
+      as="li"
+      of={entry}
+      way={isHere ? "here" : ""}
       className={styles.item}
-      data-active={isActiveEntry(entry, pathname) ? "" : undefined}
+      data-active={isActiveEntry(entry, here) ? "" : undefined}
       onPointerEnter={(event) => event.pointerType === "mouse" && panels.intend(name)}
     >
       <a
         className={styles.link}
         href={toHref(entry.link)}
-        aria-current={here ? "page" : undefined}
+        aria-current={isHere ? "page" : undefined}
         onFocus={(event) => event.currentTarget.matches(":focus-visible") && panels.show(name)}
       >
         {entry.name}
       </a>
       {name && <PanelButton name={name} label={entry.name} panels={panels} />}
       {name && <MenuPanel entry={entry} open={panels.open === name} />}
-    </li>
+    </Kept>
   );
 }
 

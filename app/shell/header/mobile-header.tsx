@@ -1,5 +1,6 @@
 import { useTranslations } from "#app/ui/words/use-translations.ts";
 import { Icon } from "../../ui/icon/icon.tsx";
+import { Kept } from "../../ui/kept/kept.tsx";
 import { useToHref } from "../../ui/link/link-context.ts";
 import { drawerId } from "../drawer/drawer-id.ts";
 import { Logo } from "../logo/logo.tsx";
@@ -8,6 +9,8 @@ import styles from "./mobile-header.module.css";
 
 /** The browser itself opens the dialog, where it knows how. */
 const opensWithoutScript = { command: "show-modal", commandfor: drawerId };
+
+const words = Object.freeze({});
 
 function open() {
   const drawer = document.getElementById(drawerId);
@@ -20,7 +23,7 @@ export function MobileHeader() {
   const toHref = useToHref();
   const { nova } = useShell();
   return (
-    <div className={styles.bar}>
+    <Kept of={words} way={nova ? "nova" : ""} className={styles.bar}>
       <Logo />
       <a className={styles.button} href={toHref("/search")} aria-label={t("search.open")}>
         <Icon name="search" />
@@ -36,6 +39,6 @@ export function MobileHeader() {
           <Icon name="menu" />
         </button>
       )}
-    </div>
+    </Kept>
   );
 }

@@ -53,15 +53,15 @@ test("the name of a page is its path without language, query and hash", () => {
 
 test("an entry is active on its page, below it, and below its children", () => {
   if (!products || !about) throw new Error("the menu is empty");
-  expect(isActiveEntry(products, "/spanish/products/ridge-5")).toBe(true);
-  expect(isActiveEntry(products, "/product-list/inverters/ridge")).toBe(true);
-  expect(isActiveEntry(about, "/about/news/strata-25")).toBe(true);
-  expect(isActiveEntry(about, "/products")).toBe(false);
+  expect(isActiveEntry(products, routerNameOf("/spanish/products/ridge-5"))).toBe(true);
+  expect(isActiveEntry(products, routerNameOf("/product-list/inverters/ridge"))).toBe(true);
+  expect(isActiveEntry(about, routerNameOf("/about/news/strata-25"))).toBe(true);
+  expect(isActiveEntry(about, routerNameOf("/products"))).toBe(false);
 });
 
 test("the outline of the menu still knows what is active, and where panels will be", () => {
   if (!products) throw new Error("the menu is empty");
   const [outline] = outlineOf([products]);
   expect(outline).toMatchObject({ name: "Products", hasPanel: true, children: [] });
-  expect(outline && isActiveEntry(outline, "/product-list/batteries")).toBe(true);
+  expect(outline && isActiveEntry(outline, routerNameOf("/product-list/batteries"))).toBe(true);
 });

@@ -29,9 +29,8 @@ export function routerNameOf(path: string): string {
   return bare.split("/").filter(Boolean).join("-") || "index";
 }
 
-/** An entry is active on its own page and on every page below it or below one of its children. */
-export function isActiveEntry(entry: MenuEntry, pathname: string): boolean {
-  const here = routerNameOf(pathname);
+/** An entry is active on its own page, which `here` is the name of, and on every page below it or below one of its children. */
+export function isActiveEntry(entry: MenuEntry, here: string): boolean {
   return [entry.routerName, ...entry.covers].some((name) => isAtOrBelow(here, name));
 }
 
