@@ -38,10 +38,9 @@ export default async function handleRequest(
   const { aside, takeDocument } = visit.get(requestContext);
   const { staticHandlerContext: state } = context;
   const shown = shownOf(state.loaderData, aside?.loaded);
-  const html = draw(request, {
-    ...context,
-    staticHandlerContext: { ...state, loaderData: { ...state.loaderData, ...shown } },
-  });
+  // The same object: when drawing fails, the framework reads in it how far the drawing came.
+  state.loaderData = { ...state.loaderData, ...shown };
+  const html = draw(request, context);
   const response = new Response(null, { status, headers });
   const isLive = context.renderMeta?.didRenderScripts === true;
   takeDocument(response, {

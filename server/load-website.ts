@@ -4,6 +4,8 @@ import type { ServerBuild } from "react-router";
 import type { Config } from "#config/config.ts";
 import { createWebsite } from "./website.ts";
 
+export type LoadedWebsite = Awaited<ReturnType<typeof loadWebsite>>;
+
 const virtualBuild = "virtual:react-router/server-build";
 
 /** The built site, or in development the sources, changed while they are looked at. */

@@ -4,7 +4,7 @@ import type { Data } from "./data.ts";
 import { openFileStore } from "./file-store/file-store.ts";
 import { createStoredFiles } from "./file-store/stored-files.ts";
 import { createMachineFiles } from "./kept-machine-files.ts";
-import { loadWebsite } from "./load-website.ts";
+import type { LoadedWebsite } from "./load-website.ts";
 import type { Log } from "./log.ts";
 import { PageCache } from "./page-cache.ts";
 import { createPages } from "./pages.ts";
@@ -14,8 +14,7 @@ import { keepWarm } from "./warm-up.ts";
 type Serve = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
 /** The website with its cache and its files. */
-export async function openPages(config: Config, data: Data, log: Log) {
-  const { website, vite } = await loadWebsite(config);
+export async function openPages(config: Config, data: Data, log: Log, { website, vite }: LoadedWebsite) {
   const cache = new PageCache(vite ? { freshFor: 0, staleFor: 0 } : {});
   const machineFiles = createMachineFiles({ transport: data.pageTransport, config });
   data.onChange((tags) => {

@@ -2,6 +2,7 @@ import type { Server } from "node:http";
 import type { Config } from "#config/config.ts";
 import { closeServer } from "./close-server.ts";
 import { openData } from "./data.ts";
+import { loadWebsite } from "./load-website.ts";
 import type { Log } from "./log.ts";
 import { startOutbox } from "./outbox.ts";
 import { createSite } from "./site.ts";
@@ -9,10 +10,12 @@ import { stopInOrder } from "./stop-in-order.ts";
 
 const graceful = 9_000;
 
-/** One process: opens the data, serves, and stops in order when told to. */
+/** One process: opens the data while the website is read, serves, and stops in order when told to. */
 export async function runSite(config: Config, log: Log) {
+  const loading = config.SERVE === "api" ? undefined : loadWebsite(config);
+  loading?.catch(() => undefined); // said when it is awaited
   const data = await openData(config, log);
-  const site = await createSite(config, data, log);
+  const site = await createSite(config, data, log, await loading);
   await listen(site.server, config);
   const outbox = data.db ? startOutbox(config, data.db, log) : undefined;
   const address = site.server.address();

@@ -5,6 +5,7 @@ import { apiPrefix } from "#config/product.ts";
 import { createApiListener } from "./api-listener.ts";
 import type { Data } from "./data.ts";
 import { answerBrokenRequests, refuseAtTheDoor, refuseOddRequest, serverLimits, silence } from "./limits.ts";
+import type { LoadedWebsite } from "./load-website.ts";
 import type { Log } from "./log.ts";
 import { createMetrics } from "./metrics.ts";
 import { openPages } from "./open-pages.ts";
@@ -12,9 +13,9 @@ import { sendMachineFile, sendPlain } from "./plain-answers.ts";
 import { TooBusy } from "./render-queue.ts";
 import { setBareHeaders } from "./security-headers.ts";
 
-/** The whole site behind one HTTP server; with SERVE=api only the calls. */
-export async function createSite(config: Config, data: Data, log: Log) {
-  const pages = config.SERVE === "api" ? undefined : await openPages(config, data, log);
+/** The whole site behind one HTTP server; without a website only the calls. */
+export async function createSite(config: Config, data: Data, log: Log, loaded?: LoadedWebsite) {
+  const pages = loaded && (await openPages(config, data, log, loaded));
   const metrics = createMetrics(pages);
   const api = createApiListener(config, data, log);
   const stopping = new AbortController();

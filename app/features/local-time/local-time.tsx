@@ -18,11 +18,14 @@ export function LocalTime({ start }: { start: number }) {
   return time ? <p className={styles.own}>{t("time.yours", { time })}</p> : null;
 }
 
+/** A visitor stays in one language as long as the page is loaded, and to make a format takes a phone milliseconds. */
+let own: Intl.DateTimeFormat | undefined;
+
 function ownTime(seconds: number, locale: string) {
   // Chromium knows no Burmese dates and would write them in English.
   if (locale === "my")
     return momentText(seconds, new Intl.DateTimeFormat().resolvedOptions().timeZone || "UTC");
-  return new Intl.DateTimeFormat(locale === "en" ? "en-GB" : locale, {
+  own ??= new Intl.DateTimeFormat(locale === "en" ? "en-GB" : locale, {
     weekday: "short",
     year: "numeric",
     month: "short",
@@ -31,5 +34,6 @@ function ownTime(seconds: number, locale: string) {
     minute: "2-digit",
     hourCycle: "h23",
     timeZoneName: "short",
-  }).format(seconds * 1000);
+  });
+  return own.format(seconds * 1000);
 }

@@ -30,7 +30,7 @@ export function venueDay(seconds: number, timeZone: string) {
 }
 
 function momentIn(timeZone: string, seconds: number): Moment {
-  const part = partsOf(seconds, { timeZone, dateStyle: "short", timeStyle: "short", hourCycle: "h23" });
+  const part = partsOf(seconds, timeZone);
   return {
     day: `${part("year")}-${part("month")}-${part("day")}`,
     time: `${part("hour")}:${part("minute")}`,
@@ -38,11 +38,29 @@ function momentIn(timeZone: string, seconds: number): Moment {
 }
 
 function offsetOf(timeZone: string, seconds: number) {
-  const offset = partsOf(seconds, { timeZone, timeZoneName: "shortOffset" })("timeZoneName");
+  const offset = partsOf(seconds, timeZone)("timeZoneName");
   return offset.replace("GMT", "UTC").replace(/[+-]0$/, "");
 }
 
-function partsOf(seconds: number, options: Intl.DateTimeFormatOptions) {
-  const parts = new Intl.DateTimeFormat("en-GB", options).formatToParts(seconds * 1000);
+const figures = {
+  year: "numeric",
+  month: "2-digit",
+  day: "2-digit",
+  hour: "2-digit",
+  minute: "2-digit",
+  hourCycle: "h23",
+  timeZoneName: "shortOffset",
+} as const;
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** One format for each zone: to make one takes a phone milliseconds. */
+function formatOf(timeZone: string) {
+  const format = formats.get(timeZone) ?? new Intl.DateTimeFormat("en-GB", { ...figures, timeZone });
+  formats.set(timeZone, format);
+  return format;
+}
+
+function partsOf(seconds: number, timeZone: string) {
+  const parts = formatOf(timeZone).formatToParts(seconds * 1000);
   return (type: Intl.DateTimeFormatPartTypes) => parts.find((part) => part.type === type)?.value ?? "";
 }

@@ -2,12 +2,12 @@ import { api } from "#app/context.ts";
 import { ListArea } from "#app/features/list-area/list-area.tsx";
 import { trailData, usePageTrail } from "#app/features/page-trail/page-trail.ts";
 import { videoObject } from "#app/features/structured-data/video-object.ts";
-import { VideoCard } from "#app/features/video-player/video-card.tsx";
 import { videoFacts } from "#app/features/video-player/video-facts.ts";
 import { pageMeta } from "#app/shell/seo/page-meta.ts";
 import { ButtonLink } from "#app/ui/button/button.tsx";
-import { CardGrid } from "#app/ui/card-grid/card-grid.tsx";
 import { Hero } from "#app/ui/hero/hero.tsx";
+import { Island } from "#app/ui/island/island.tsx";
+import { asleep } from "#app/ui/island/waking.ts";
 import { useLanguage } from "#app/ui/language/use-language.ts";
 import { Section } from "#app/ui/section/section.tsx";
 import { Tabs } from "#app/ui/tabs/tabs.tsx";
@@ -16,6 +16,7 @@ import type { Route } from "./+types/route.ts";
 import { PlayerSection } from "./player-section.tsx";
 import styles from "./videos.module.css";
 
+const grid = asleep(async () => (await import("./video-grid.tsx")).VideoGrid);
 const path = "/support/videoList";
 
 /** All at once: a player must find its video whatever the filter of the list is. */
@@ -84,11 +85,7 @@ export default function Videos({ loaderData }: Route.ComponentProps) {
             }}
             end={t("end")}
           >
-            <CardGrid>
-              {list.map((video) => (
-                <VideoCard key={video.id} video={video} current={video.id === selected?.id} heading="h2" />
-              ))}
-            </CardGrid>
+            <Island of={grid} videos={list} playing={selected?.id} />
           </ListArea>
         </div>
       </Section>
