@@ -21,6 +21,7 @@ export async function startOurSite(folder: string, env: Record<string, string> =
       RATE_LIMITS: "off",
       WARM_UP: "off",
       ...serverSettings,
+      NODE_COMPILE_CACHE: join(folder, "compiled"), // a first start is to be one
       ...env,
     },
     port,
