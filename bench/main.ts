@@ -47,8 +47,8 @@ async function benchPages(quick: boolean, encoding: Encoding) {
     return await benchCataloguePage({
       dataFolder,
       encoding,
-      rounds: quick ? 3 : 7,
-      seconds: quick ? 2 : 5,
+      rounds: quick ? 3 : 11,
+      seconds: quick ? 2 : 3,
       renders: quick ? 150 : 500,
       warmUp: quick ? 5 : 15,
     });

@@ -7,6 +7,7 @@ import type { Rendered } from "./website.ts";
 
 export type Made = { page: Page; status: number; failed: boolean };
 
+const common = Object.entries(commonHeaders);
 const vary = "Accept-Encoding, User-Agent";
 const varyByVisitor = `${vary}, Cookie, Accept-Language`;
 const ownHeaders = /^(cache-control|vary|content-length|content-encoding)$/i;
@@ -21,7 +22,7 @@ export async function makePage(
   const html = finished?.html ?? Buffer.from(await response.arrayBuffer());
   const isPersonal = dependsOnVisitor(path.split("?", 1)[0] ?? "/");
   const headers: [string, string][] = [
-    ...Object.entries(commonHeaders),
+    ...common,
     ["Cache-Control", cacheControl(response.status, isPersonal)],
     ["Vary", isPersonal ? varyByVisitor : vary],
     [
