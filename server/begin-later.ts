@@ -15,9 +15,18 @@ const begin = `((files, code) => {
   new PerformanceObserver(begin).observe({ type: "paint", buffered: true });
 })`;
 
+const scripts = new Map<string, string>();
+
+/** Pages of one kind begin alike: there are fewer than this in all languages together. */
+const mostScripts = 300;
+
 /** The script that loads these files and runs this module once the first view is there. */
 export function beginLater(files: string[], code: string): string {
-  return `${begin}(${inScript(files)},${inScript(code)})`;
+  const key = `${files}\n${code}`;
+  const script = scripts.get(key) ?? `${begin}(${inScript(files)},${inScript(code)})`;
+  if (scripts.size > mostScripts) scripts.clear();
+  scripts.set(key, script);
+  return script;
 }
 
 function inScript(value: unknown) {

@@ -60,7 +60,7 @@ export async function createStaticFiles(
     if (url === "/service-worker.js" && config.SERVICE_WORKER === "off")
       request.url = "/service-worker-off.js";
     const found = folders.find(([prefix]) => url.startsWith(prefix));
-    if (!found) return rest(request, response, next);
+    if (!found) return mayBeFile(url) ? rest(request, response, next) : next();
     const [prefix, serve] = found;
     request.url = url.slice(prefix.length - 1);
     serve(request, response, () => {
@@ -68,6 +68,12 @@ export async function createStaticFiles(
       next();
     });
   };
+}
+
+/** What lies beside the folders has an ending to its name, and pages have none. */
+function mayBeFile(url: string) {
+  const [path = ""] = url.split("?", 1);
+  return path.lastIndexOf(".") > path.lastIndexOf("/");
 }
 
 function folder(
