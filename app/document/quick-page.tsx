@@ -27,7 +27,7 @@ const mostKnown = 2000;
 
 /**
  * Makes pages without the framework's handler, which finds the route twice, copies the address for every loader
- * and writes a stream only to have it read: a fifth of the time of a page. Only what is plain is made so: a page
+ * and writes a stream only to have it read: a sixth of the time of a page. Only what is plain is made so: a page
  * at a known address, all of it loaded. For everything else, be it a redirect, a status or a failure, the answer is
  * undefined, and the framework is asked.
  */
