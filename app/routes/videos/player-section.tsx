@@ -12,7 +12,7 @@ export function PlayerSection({ video, language }: { video: Video; language: str
   return (
     <Section tone="night" space="tight" id="player" labelledBy="player-title">
       <div className={styles.player}>
-        <VideoPlayer video={video} language={language} />
+        <VideoPlayer video={video} language={language} first />
         <div className={styles.words}>
           <p className={styles.facts}>
             {video.categoryName} · {runningTime(video.seconds)} · {formatDate(video.date)}

@@ -48,6 +48,11 @@ test("without script the player, its captions and the way to other clips are the
   const player = page.locator("#player video");
   await expect(player).toHaveAttribute("preload", "none");
   await expect(player).toHaveAttribute("poster", /^\/media\//);
+  const poster = page.locator("#player img");
+  await expect(poster).toHaveAttribute("loading", "eager");
+  await expect
+    .poll(() => poster.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
   await expect(player).toHaveJSProperty("controls", true);
   await expect(player.locator("source")).toHaveCount(2);
   await expect(player.locator("track[default]")).toHaveAttribute("srclang", "my");
