@@ -1,18 +1,31 @@
 /**
- * Runs in the browser. Code may wait until there is something to see: it is asked for when the first paint is done, or
- * after a second when there is none, as in a tab behind others. The first view has the line and the processor for itself.
+ * Runs in the browser. What is not seen at once may wait until there is something to see. The first paint lets the browser lay
+ * out what stands below (`data-painted` in the base styles), the frame after it asks for the code; a second does both when
+ * nothing is painted, as in a tab behind others. So the first view has the line and the processor for itself. To ask for a
+ * file takes a phone milliseconds: each has a turn of its own.
  */
 const begin = `((files, code) => {
-  let begun = false;
   const add = (name, properties) => document.head.append(Object.assign(document.createElement(name), properties));
+  const preload = (href) => {
+    const kind = href.endsWith(".json") ? { rel: "preload", as: "fetch", crossOrigin: "anonymous" } : { rel: "modulepreload" };
+    add("link", { ...kind, fetchPriority: "low", href });
+  };
+  let begun = false;
   const begin = () => {
     if (begun) return;
     begun = true;
-    for (const file of files) add("link", { rel: "modulepreload", href: file, fetchPriority: "low" });
-    add("script", { type: "module", textContent: code });
+    for (const file of files) setTimeout(preload, 0, file);
+    setTimeout(add, 0, "script", { type: "module", textContent: code });
   };
-  setTimeout(begin, 1000);
-  new PerformanceObserver(begin).observe({ type: "paint", buffered: true });
+  const layOut = () => (document.documentElement.dataset.painted = "");
+  new PerformanceObserver(() => {
+    layOut();
+    requestAnimationFrame(() => setTimeout(begin));
+  }).observe({ type: "paint", buffered: true });
+  setTimeout(() => {
+    layOut();
+    begin();
+  }, 1000);
 })`;
 
 const scripts = new Map<string, string>();

@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import { type Drawn, finishDocument } from "./own-scripts.ts";
 
 const page = [
-  `<html><head><link rel="modulepreload" href="/a.js" nonce="m4rk"/>`,
+  `<html><head><link rel="preload" href="/words.json" as="fetch" crossorigin="anonymous"/>`,
+  `<link rel="modulepreload" href="/a.js" nonce="m4rk"/>`,
   `<link rel="modulepreload" href="/b.js" crossorigin="" nonce="m4rk"/></head><body>`,
   `<script type="application/ld+json">{"a":1}</script>`,
   "<p>မြန်မာ – ",
@@ -28,11 +29,11 @@ test("a page may run the scripts we wrote into it and none that came with its wo
   expect(html).toContain(`<script src="/c.js"></script>`);
 });
 
-test("the code is asked for after the first view: nothing in the page loads it before", () => {
+test("the code and its words are asked for after the first view: nothing in the page loads them before", () => {
   const { html, scripts } = finish({ html: [page], data: "", dataScript: "" });
-  expect(html).not.toMatch(/<link[^>]*modulepreload|type="module"/);
+  expect(html).not.toMatch(/<link[^>]*preload|type="module"/);
   expect(html).toContain(`<script>${scripts[3]}</script></body></html>`);
-  expect(scripts[3]).toContain(String.raw`(["/a.js","/b.js"],"import \"/b.js\";")`);
+  expect(scripts[3]).toContain(String.raw`(["/words.json","/a.js","/b.js"],"import \"/b.js\";")`);
 });
 
 test("the data of a page stands before its last script, and only there may its words look like ours", () => {

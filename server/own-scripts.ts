@@ -13,24 +13,32 @@ const wholeIfReturning =
   'if(location.hash||performance.getEntriesByType("navigation")[0]?.type!=="navigate")document.documentElement.dataset.whole=""';
 
 const preload = /^<link rel="modulepreload" href="([^"]+)"/;
+/** What the code wants to read: the words of the language. */
+const ahead = /<link rel="preload" href="([^"]+)" as="fetch"[^>]*>/;
 
 /**
- * Takes our mark off the scripts that carry it, lets the code begin after the first view, adds the data, and answers
- * what the other inline ones say. The mark is known to nobody outside this process, so a script that came into the page in
- * any other way is not among them and never gets a hash. Parts that come as bytes have no scripts of ours.
+ * Takes our mark off the scripts that carry it, lets the code and what it reads begin after the first view, adds the data,
+ * and answers what the other inline ones say. The mark is known to nobody outside this process, so a script that came into
+ * the page in any other way is not among them and never gets a hash. Parts that come as bytes have no scripts of ours.
  */
 export function finishDocument({ html, data, dataScript }: Drawn, mark: string) {
   const scripts = [wholeIfReturning];
-  const files: string[] = [];
-  const finish = (words: string) => finishWords(words.split(` nonce="${mark}"`), { scripts, files });
-  const parts = html.flatMap((piece): Piece | Piece[] => (typeof piece === "string" ? finish(piece) : piece));
-  parts[0] = String(parts[0]).replace("<head>", `<head><script>${wholeIfReturning}</script>`);
+  const { head, files } = takeAhead(String(html[0]));
+  const pieces = [head.replace("<head>", `<head><script>${wholeIfReturning}</script>`), ...html.slice(1)];
+  const parts = pieces.flatMap((piece): Piece | Piece[] =>
+    typeof piece === "string" ? finishWords(piece.split(` nonce="${mark}"`), { scripts, files }) : piece,
+  );
   if (dataScript) {
     const last = String(parts.pop());
     const end = last.lastIndexOf(bodyEnd);
     parts.push(last.slice(0, end), data, "<script>", dataScript, "</script>", last.slice(end));
   }
   return { html: toBytes(parts), scripts };
+}
+
+function takeAhead(head: string) {
+  const [link = "", file] = ahead.exec(head) ?? [];
+  return { head: head.replace(link, ""), files: file ? [file] : [] };
 }
 
 function finishWords(

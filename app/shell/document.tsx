@@ -40,17 +40,7 @@ export function Document({ device = "desktop", analyticsScript, children }: Prop
   );
 }
 
+/** Words are there in the page already. Only the code needs them again: the server lets them come with it. */
 function Preload({ href, as, type }: { href: string; as: "font" | "fetch"; type?: string }) {
-  // Words are there in the page already: only the code needs them again, and it can wait.
-  const fetchPriority = as === "fetch" ? "low" : undefined;
-  return (
-    <link
-      rel="preload"
-      href={href}
-      as={as}
-      type={type}
-      crossOrigin="anonymous"
-      fetchPriority={fetchPriority}
-    />
-  );
+  return <link rel="preload" href={href} as={as} type={type} crossOrigin="anonymous" />;
 }

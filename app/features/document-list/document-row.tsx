@@ -7,13 +7,15 @@ import styles from "./document-list.module.css";
 type Props = {
   document: DocumentEntry;
   heading: "h3" | "h4";
+  /** Stands below the first view of a phone. */
+  below: boolean;
   onPreview: (document: DocumentEntry) => void;
 };
 
 /** The id lets a search result lead straight to its row. */
-export function DocumentRow({ document, heading: Heading, onPreview }: Props) {
+export function DocumentRow({ document, heading: Heading, below, onPreview }: Props) {
   return (
-    <li className={styles.row} id={document.id}>
+    <li className={styles.row} id={document.id} data-later={below ? "" : undefined}>
       <span className={styles.icon}>
         <Icon name="document" size="large" />
       </span>

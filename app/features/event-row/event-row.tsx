@@ -17,14 +17,17 @@ type Props = {
   image: PictureEntry | null;
   /** What else is known: place, speaker, language. */
   facts?: ReactNode;
+  /** Stands below the first view of a phone. */
+  below: boolean;
 };
 
 /** An event or a webinar in a list: the day set big, then what, when and where. */
-export function EventRow({ to, title, summary, language, start, end, timeZone, image, facts }: Props) {
+export function EventRow(props: Props) {
+  const { to, title, summary, language, start, end, timeZone, image, facts, below } = props;
   const toHref = useToHref();
   const { year, month, day } = venueDay(start, timeZone);
   return (
-    <article className={styles.row}>
+    <article className={styles.row} data-later={below ? "" : undefined}>
       <p className={styles.day} aria-hidden="true">
         <span className={styles.figure}>{day}</span>
         <span>{`${year}-${month}`}</span>

@@ -56,8 +56,8 @@ export default function Webinars({ loaderData }: Route.ComponentProps) {
           }}
           end={t("end")}
         >
-          {list.map((webinar) => (
-            <WebinarRow key={webinar.id} webinar={webinar} />
+          {list.map((webinar, index) => (
+            <WebinarRow key={webinar.id} webinar={webinar} below={index > 1} />
           ))}
         </ListArea>
       </Section>
@@ -65,13 +65,16 @@ export default function Webinars({ loaderData }: Route.ComponentProps) {
   );
 }
 
-function WebinarRow({ webinar }: { webinar: Route.ComponentProps["loaderData"]["list"][number] }) {
+type RowProps = { webinar: Route.ComponentProps["loaderData"]["list"][number]; below: boolean };
+
+function WebinarRow({ webinar, below }: RowProps) {
   const t = useTranslations("support.webinars");
   const { id, title, summary, language, start, minutes, timeZone, image, speaker, spoken } = webinar;
   const row = { title, summary, language, start, timeZone, image };
   return (
     <EventRow
       {...row}
+      below={below}
       to={`${path}/${id}`}
       end={start + minutes * 60}
       facts={

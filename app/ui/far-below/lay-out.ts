@@ -1,5 +1,5 @@
 /** Parts of a page that are not laid out with its first view; see `--far-below` in the base styles. */
-const parts = "main section, main [data-far-below] > li, footer";
+const parts = "main section, main [data-later], main [data-far-below] > li, footer";
 
 /**
  * Lays out what stands far below when a visitor is there and the browser has nothing else to do, one part after the

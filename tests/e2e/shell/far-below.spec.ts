@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { narrow, visit } from "./visit.ts";
+import { narrow, visit, wide } from "./visit.ts";
 
 const long = "/products/hd-r5-1p";
 
@@ -25,6 +25,47 @@ test("what is far below is not laid out with the first view, but before anybody 
   await visit(page, `${long}?again`, narrow);
   await expect(page.locator("html[data-laid-out]")).toBeVisible();
   expect(await isPutOff(page)).toBe(false);
+});
+
+/** Whether the first words below the first view of a phone are laid out. */
+const isThere = (page: Page) =>
+  page
+    .locator("#overview p")
+    .first()
+    .evaluate((words) => words.checkVisibility({ contentVisibilityAuto: true }));
+
+test("what a phone cannot show at once waits for the first paint, and for nothing else", async ({ page }) => {
+  await page.setViewportSize(narrow);
+  await page.route("**/assets/*.js", (route) => route.abort());
+  await page.goto(long);
+  await expect.poll(() => isThere(page)).toBe(true);
+  await page.route(long, async (route) => {
+    const response = await route.fetch();
+    const html = await response.text();
+    const parts = html.split("<script>((files, code)");
+    expect(parts).toHaveLength(2);
+    await route.fulfill({ response, body: parts.join('<script type="text/plain">') });
+  });
+  await page.goto(long);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  expect(await isThere(page)).toBe(false);
+  await page.setViewportSize(wide);
+  expect(await page.locator("#overview").evaluate((part) => getComputedStyle(part).contentVisibility)).toBe(
+    "auto",
+  );
+});
+
+test("where a browser tells of no paint, as in a tab behind others, all comes after a moment", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    window.PerformanceObserver.prototype.observe = () => undefined;
+  });
+  await page.setViewportSize(narrow);
+  await page.goto(long);
+  await expect(page.locator("html[data-painted]")).toBeAttached();
+  await expect.poll(() => isThere(page)).toBe(true);
+  await expect(page.locator("html[data-ready]")).toBeAttached();
 });
 
 test("a jump within a long page ends at its place, by click and by address", async ({ page }) => {
