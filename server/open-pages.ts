@@ -50,7 +50,10 @@ export async function openPages(config: Config, data: Data, log: Log, { website,
         warm,
         warmFiles: machineFiles.warm,
         isBusy: () => queue.length > 0,
-        onRound: (pages) => log.info({ pages, kept: cache.size, bytes: cache.bytes }, "pages are warm"),
+        onRound: (pages) => {
+          log.info({ pages, kept: cache.size, bytes: cache.bytes }, "pages are warm");
+          if (pages > 0) globalThis.gc?.({ type: "major", execution: "async" });
+        },
         signal,
       }).catch(() => {}); // told to stop
     },
