@@ -55,6 +55,8 @@ test("an entry is active on its page, below it, and below its children", () => {
   if (!products || !about) throw new Error("the menu is empty");
   expect(isActiveEntry(products, routerNameOf("/spanish/products/ridge-5"))).toBe(true);
   expect(isActiveEntry(products, routerNameOf("/product-list/inverters/ridge"))).toBe(true);
+  expect(isActiveEntry(products, routerNameOf("/burmese/product-list"))).toBe(true);
+  expect(isActiveEntry(products, routerNameOf("/"))).toBe(false);
   expect(isActiveEntry(about, routerNameOf("/about/news/strata-25"))).toBe(true);
   expect(isActiveEntry(about, routerNameOf("/products"))).toBe(false);
 });

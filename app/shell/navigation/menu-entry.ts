@@ -29,9 +29,15 @@ export function routerNameOf(path: string): string {
   return bare.split("/").filter(Boolean).join("-") || "index";
 }
 
-/** An entry is active on its own page, which `here` is the name of, and on every page below it or below one of its children. */
-export function isActiveEntry(entry: MenuEntry, here: string): boolean {
-  return [entry.routerName, ...entry.covers].some((name) => isAtOrBelow(here, name));
+/**
+ * An entry is active on its own page, which `here` is the name of, on every page below it or below one of its children, and on
+ * the page above those: the list of all products belongs to Products like the list of each category.
+ */
+export function isActiveEntry({ routerName, covers }: MenuEntry, here: string): boolean {
+  return (
+    [routerName, ...covers].some((name) => isAtOrBelow(here, name)) ||
+    covers.some((name) => isAtOrBelow(name, here))
+  );
 }
 
 /** What every page carries of the menu; the browser loads the rest once it has come alive. */
