@@ -43,6 +43,13 @@ async function run(name: string) {
     console.info(`${name}: passed (${((performance.now() - started) / 1000).toFixed(0)} s)`);
   } catch (error) {
     process.exitCode = 1;
-    console.error(`${name}: FAILED\n${error instanceof Error ? error.message : String(error)}`);
+    console.error(`${name}: FAILED\n${reasonsOf(error).join("\n")}`);
   }
+}
+
+/** What was wrong comes first; the requests that showed it can be as long as a book. */
+function reasonsOf(error: unknown): string[] {
+  if (!(error instanceof Error)) return [String(error)];
+  const cause = error.cause === undefined ? [] : reasonsOf(error.cause);
+  return [...cause, error.message.slice(0, 4000)];
 }

@@ -16,8 +16,17 @@ export class RawConnection {
     this.#localAddress = localAddress;
   }
 
-  /** Undefined when the server hung up without a word. */
+  /**
+   * Undefined when the server hung up without a word. A connection used before may be closed at this very moment, for
+   * instance because the request before it said more than it announced: then, as browsers do, it is said again on a new one.
+   */
   async send(bytes: Buffer | string, method = "GET"): Promise<RawAnswer | undefined> {
+    const isUsed = this.#isOpen();
+    const answer = await this.#sendOnce(bytes, method);
+    return answer ?? (isUsed ? this.#sendOnce(bytes, method) : undefined);
+  }
+
+  async #sendOnce(bytes: Buffer | string, method: string) {
     const socket = await this.#open();
     socket.write(bytes);
     const answer = await readAnswer(socket, method);
@@ -30,8 +39,12 @@ export class RawConnection {
     this.#socket = undefined;
   }
 
+  #isOpen() {
+    return this.#socket !== undefined && !this.#socket.destroyed && this.#socket.readable;
+  }
+
   async #open() {
-    if (this.#socket && !this.#socket.destroyed && this.#socket.readable) return this.#socket;
+    if (this.#socket && this.#isOpen()) return this.#socket;
     const localAddress = this.#localAddress;
     const socket = connect({ port: this.#port, host: "127.0.0.1", ...(localAddress && { localAddress }) });
     socket.on("error", () => {});
