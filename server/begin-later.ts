@@ -1,8 +1,7 @@
 /**
- * Runs in the browser. What is not seen at once may wait until there is something to see. The first paint lets the browser lay
- * out what stands below (`data-painted` in the base styles), the frame after it asks for the code; a second does both when
- * nothing is painted, as in a tab behind others. So the first view has the line and the processor for itself. To ask for a
- * file takes a phone milliseconds: each has a turn of its own.
+ * Runs in the browser. Code may wait until there is something to see: it is asked for in the frame after the first paint, or
+ * after a second when there is none, as in a tab behind others. The first view has the line and the processor for itself.
+ * To ask for a file takes a phone milliseconds: each has a turn of its own.
  */
 const begin = `((files, code) => {
   const add = (name, properties) => document.head.append(Object.assign(document.createElement(name), properties));
@@ -17,15 +16,8 @@ const begin = `((files, code) => {
     for (const file of files) setTimeout(preload, 0, file);
     setTimeout(add, 0, "script", { type: "module", textContent: code });
   };
-  const layOut = () => (document.documentElement.dataset.painted = "");
-  new PerformanceObserver(() => {
-    layOut();
-    requestAnimationFrame(() => setTimeout(begin));
-  }).observe({ type: "paint", buffered: true });
-  setTimeout(() => {
-    layOut();
-    begin();
-  }, 1000);
+  new PerformanceObserver(() => requestAnimationFrame(() => setTimeout(begin))).observe({ type: "paint", buffered: true });
+  setTimeout(begin, 1000);
 })`;
 
 const scripts = new Map<string, string>();

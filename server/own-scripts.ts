@@ -8,9 +8,21 @@ export type Drawn = { html: Piece[]; data: string; dataScript: string };
 
 const bodyEnd = "</body>";
 
-/** Who comes back to a place on a page needs all above it at its right height; see `data-whole` in the base styles. */
-const wholeIfReturning =
-  'if(location.hash||performance.getEntriesByType("navigation")[0]?.type!=="navigate")document.documentElement.dataset.whole=""';
+/**
+ * Runs in the browser before anything is shown. Who comes back to a place on a page needs all above it at its right height;
+ * for everybody else what a phone cannot show at once waits for the first paint, or a second where there is none, as in a tab
+ * behind others. See `data-whole` and `data-first` in the base styles.
+ */
+const beforeFirstView = `((page) => {
+  if (location.hash || performance.getEntriesByType("navigation")[0]?.type !== "navigate") {
+    page.whole = "";
+    return;
+  }
+  page.first = "";
+  const layOut = () => delete page.first;
+  new PerformanceObserver(layOut).observe({ type: "paint", buffered: true });
+  setTimeout(layOut, 1000);
+})(document.documentElement.dataset)`;
 
 const preload = /^<link rel="modulepreload" href="([^"]+)"/;
 /** What the code wants to read: the words of the language. */
@@ -22,9 +34,9 @@ const ahead = /<link rel="preload" href="([^"]+)" as="fetch"[^>]*>/;
  * the page in any other way is not among them and never gets a hash. Parts that come as bytes have no scripts of ours.
  */
 export function finishDocument({ html, data, dataScript }: Drawn, mark: string) {
-  const scripts = [wholeIfReturning];
+  const scripts = [beforeFirstView];
   const { head, files } = takeAhead(String(html[0]));
-  const pieces = [head.replace("<head>", `<head><script>${wholeIfReturning}</script>`), ...html.slice(1)];
+  const pieces = [head.replace("<head>", `<head><script>${beforeFirstView}</script>`), ...html.slice(1)];
   const parts = pieces.flatMap((piece): Piece | Piece[] =>
     typeof piece === "string" ? finishWords(piece.split(` nonce="${mark}"`), { scripts, files }) : piece,
   );

@@ -62,7 +62,15 @@ for (const [how, act] of [
 async function visitInStillTime(page: Page, address: string) {
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 1000);
-  await visit(page, address);
+  await page.goto(address);
+  // The code is asked for some moments after the first paint.
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(10);
+      return page.locator("html").getAttribute("data-ready");
+    })
+    .toBe("");
+  await comeAlive(page);
 }
 
 function hideTab(page: Page) {
