@@ -25,8 +25,9 @@ const beforeFirstView = `((page) => {
 })(document.documentElement.dataset)`;
 
 const preload = /^<link rel="modulepreload" href="([^"]+)"/;
-/** What the code wants to read: the words of the language. */
-const ahead = /<link rel="preload" href="([^"]+)" as="fetch"[^>]*>/;
+/** Before the words of the language, which the code wants to read. */
+const ahead = '<link rel="preload" href="';
+const words = "/assets/messages-";
 
 /**
  * Takes our mark off the scripts that carry it, lets the code and what it reads begin after the first view, adds the data,
@@ -49,8 +50,11 @@ export function finishDocument({ html, data, dataScript }: Drawn, mark: string) 
 }
 
 function takeAhead(head: string) {
-  const [link = "", file] = ahead.exec(head) ?? [];
-  return { head: head.replace(link, ""), files: file ? [file] : [] };
+  const start = head.indexOf(ahead + words);
+  if (start < 0) return { head, files: [] };
+  const [file = ""] = head.slice(start + ahead.length).split('"', 1);
+  const end = head.indexOf(">", start) + 1;
+  return { head: head.slice(0, start) + head.slice(end), files: [file] };
 }
 
 function finishWords(
