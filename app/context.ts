@@ -1,11 +1,11 @@
 import { createContext } from "react-router";
 import type { ApiClient, ApiTransport } from "#api/client.ts";
-import type { Piece } from "#app/ui/kept/draw-page.ts";
+import type { Piece } from "#app/ui/kept/drawing.ts";
 
 export type Variant = "english" | "nigeria" | "australia" | "bee";
 
-/** A page, the element with its data, and the script that hands over what else the framework wants. */
-export type Drawn = { html: Piece[]; data: string; dataScript: string };
+/** A page, and where they are not in it already: the element with its data, and the script that hands over what else the framework wants. */
+export type Drawn = { html: Piece[]; data: (string | Buffer)[]; dataScript: string };
 
 /** What the server knows about a request before the website sees it. */
 export type RequestFacts = {

@@ -45,7 +45,7 @@ export default async function handleRequest(
   const isLive = context.renderMeta?.didRenderScripts === true;
   takeDocument(response, {
     html,
-    data: isLive ? dataElement(shown) : "",
+    data: isLive ? dataElement(shown) : [],
     dataScript: isLive ? hydrationScript(stream) : "",
   });
   return response;

@@ -16,8 +16,8 @@ const begin = `((files, code) => {
     for (const file of files) setTimeout(preload, 0, file);
     setTimeout(add, 0, "script", { type: "module", textContent: code });
   };
-  new PerformanceObserver(() => requestAnimationFrame(() => setTimeout(begin))).observe({ type: "paint", buffered: true });
   setTimeout(begin, 1000);
+  new PerformanceObserver(() => requestAnimationFrame(() => setTimeout(begin))).observe({ type: "paint", buffered: true });
 })`;
 
 const scripts = new Map<string, string>();

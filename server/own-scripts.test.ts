@@ -19,7 +19,7 @@ function finish(drawn: Drawn) {
 }
 
 test("a page may run the scripts we wrote into it and none that came with its words", () => {
-  const { html, scripts } = finish({ html: [page], data: "", dataScript: "" });
+  const { html, scripts } = finish({ html: [page], data: [], dataScript: "" });
   expect(scripts.slice(1, 3)).toEqual([`start("<\\/script>")`, `import "/b.js";`]);
   expect(scripts).toHaveLength(4);
   expect(html).toContain(`<head><script>${scripts[0]}</script>`);
@@ -30,7 +30,7 @@ test("a page may run the scripts we wrote into it and none that came with its wo
 });
 
 test("the code and its words are asked for after the first view: nothing in the page loads them before", () => {
-  const { html, scripts } = finish({ html: [page], data: "", dataScript: "" });
+  const { html, scripts } = finish({ html: [page], data: [], dataScript: "" });
   expect(html).not.toMatch(/<link[^>]*preload|type="module"/);
   expect(html).toContain(`<script>${scripts[3]}</script></body></html>`);
   expect(scripts[3]).toContain(String.raw`(["/assets/messages-x.json","/a.js","/b.js"],"import \"/b.js\";")`);
@@ -39,7 +39,7 @@ test("the code and its words are asked for after the first view: nothing in the 
 test("the data of a page stands before its last script, and only there may its words look like ours", () => {
   const data = '<script type="application/json">[" nonce=m4rk $& </body>"]</script>';
   const dataScript = 'take(" nonce=m4rk $& </body>")';
-  const { html, scripts } = finish({ html: [page], data, dataScript });
+  const { html, scripts } = finish({ html: [page], data: [data], dataScript });
   expect(scripts.join()).not.toContain("application/json");
   expect(html.endsWith(`</script>${data}<script>${dataScript}</script></body></html>`)).toBe(true);
 });
@@ -47,8 +47,21 @@ test("the data of a page stands before its last script, and only there may its w
 test("parts that come as bytes stand where they belong, and no script in them is ours", () => {
   const [before = "", after = ""] = page.split("<p>");
   const kept = Buffer.from('<b>မြန်မာ <script nonce="m4rk">alert(3)</script></b>');
-  const { html, scripts } = finish({ html: [before, kept, `<p>${after}`], data: "", dataScript: "" });
+  const { html, scripts } = finish({ html: [before, kept, `<p>${after}`], data: [], dataScript: "" });
   expect(html).toContain(`<script type="application/ld+json">{"a":1}</script>${kept}<p>`);
   expect(scripts.join()).not.toContain("alert(3)");
-  expect(scripts).toEqual(finish({ html: [page], data: "", dataScript: "" }).scripts);
+  expect(scripts).toEqual(finish({ html: [page], data: [], dataScript: "" }).scripts);
+});
+
+test("words that are the same on many pages are finished once, and stand where they belong", () => {
+  const [start = "", end = ""] = page.split("</head>");
+  const kept = { marked: end.slice(end.indexOf('<script nonce="m4rk">'), -"</body></html>".length) };
+  const draw = (words: string) =>
+    finish({ html: [`${start}</head><p>`, words, kept, "</body></html>"], data: [], dataScript: "" });
+  const [first, second] = [draw("one"), draw("two")];
+  expect(second.scripts).toEqual(first.scripts);
+  expect(first.scripts.slice(1, 3)).toEqual([`start("<\\/script>")`, `import "/b.js";`]);
+  expect(first.html).toContain("<p>one<script>start(");
+  expect(second.html).toBe(first.html.replace("<p>one", "<p>two"));
+  expect(second.html).not.toContain("m4rk");
 });

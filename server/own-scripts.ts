@@ -1,11 +1,17 @@
 import { beginLater } from "./begin-later.ts";
 
+/** Words with our mark that are the same on many pages. */
+type Marked = { readonly marked: string };
+
 /** Words, or a part whose bytes were kept. */
-type Piece = string | Buffer;
+type Piece = string | Buffer | Marked;
 
-/** A page, the element with its data, and the script that hands over what else the framework wants. */
-export type Drawn = { html: Piece[]; data: string; dataScript: string };
+/** A page, and where they are not in it already: the element with its data, and the script that hands over what else the framework wants. */
+export type Drawn = { html: Piece[]; data: (string | Buffer)[]; dataScript: string };
 
+type Finished = { parts: (string | Buffer)[]; scripts: string[] };
+
+const headStart = "<head>";
 const bodyEnd = "</body>";
 
 /**
@@ -20,8 +26,8 @@ const beforeFirstView = `((page) => {
   }
   page.first = "";
   const layOut = () => delete page.first;
-  new PerformanceObserver(layOut).observe({ type: "paint", buffered: true });
   setTimeout(layOut, 1000);
+  new PerformanceObserver(layOut).observe({ type: "paint", buffered: true });
 })(document.documentElement.dataset)`;
 
 const preload = /^<link rel="modulepreload" href="([^"]+)"/;
@@ -35,54 +41,79 @@ const words = "/assets/messages-";
  * the page in any other way is not among them and never gets a hash. Parts that come as bytes have no scripts of ours.
  */
 export function finishDocument({ html, data, dataScript }: Drawn, mark: string) {
-  const scripts = [beforeFirstView];
-  const { head, files } = takeAhead(String(html[0]));
-  const pieces = [head.replace("<head>", `<head><script>${beforeFirstView}</script>`), ...html.slice(1)];
-  const parts = pieces.flatMap((piece): Piece | Piece[] =>
-    typeof piece === "string" ? finishWords(piece.split(` nonce="${mark}"`), { scripts, files }) : piece,
-  );
+  const { parts, scripts } = finishPieces(html, mark);
   if (dataScript) {
     const last = String(parts.pop());
     const end = last.lastIndexOf(bodyEnd);
-    parts.push(last.slice(0, end), data, "<script>", dataScript, "</script>", last.slice(end));
+    parts.push(last.slice(0, end), ...data, "<script>", dataScript, "</script>", last.slice(end));
   }
-  return { html: toBytes(parts), scripts };
+  const [first, ...rest] = parts;
+  const begun = String(first).replace(headStart, `${headStart}<script>${beforeFirstView}</script>`);
+  return { html: toBytes([begun, ...rest]), scripts: [beforeFirstView, ...scripts] };
 }
 
-function takeAhead(head: string) {
-  const start = head.indexOf(ahead + words);
-  if (start < 0) return { head, files: [] };
-  const [file = ""] = head.slice(start + ahead.length).split('"', 1);
-  const end = head.indexOf(">", start) + 1;
-  return { head: head.slice(0, start) + head.slice(end), files: [file] };
+function finishPieces(pieces: Piece[], mark: string): Finished {
+  const finished: Finished = { parts: [], scripts: [] };
+  const files: string[] = [];
+  for (const piece of pieces) {
+    if (typeof piece === "string") finishWords(piece, mark, files, finished);
+    else if ("marked" in piece) {
+      const { parts, scripts } = finishOnce(piece, mark);
+      finished.parts.push(...parts);
+      finished.scripts.push(...scripts);
+    } else finished.parts.push(piece);
+  }
+  return finished;
 }
 
-function finishWords(
-  [first = "", ...rest]: string[],
-  { scripts, files }: Record<"scripts" | "files", string[]>,
-) {
-  const parts = [first];
+const finishedBefore = new WeakMap<Marked, Finished>();
+
+function finishOnce(piece: Marked, mark: string): Finished {
+  const before = finishedBefore.get(piece);
+  if (before) return before;
+  const { parts, scripts } = finishPieces([piece.marked], mark);
+  const finished = { parts: [toBytes(parts)], scripts };
+  finishedBefore.set(piece, finished);
+  return finished;
+}
+
+function finishWords(words: string, mark: string, files: string[], { parts, scripts }: Finished) {
+  const nonce = ` nonce="${mark}"`;
+  if (!words.includes(nonce)) return parts.push(words);
+  const [first = "", ...rest] = words.split(nonce);
+  let before = takeAhead(first, files);
   for (const piece of rest) {
-    const before = parts.pop() ?? "";
     const { opening, says, start, end } = tagAt(before, piece);
     const file = preload.exec(opening)?.[1];
     if (file) {
       files.push(file);
-      parts.push(before.slice(0, start), piece.slice(end));
+      parts.push(before.slice(0, start));
+      before = piece.slice(end);
     } else if (says !== undefined && opening.includes('type="module"')) {
       const later = beginLater(files, says);
       scripts.push(says, later);
-      parts.push(before.slice(0, start), `<script>${later}`, piece.slice(end + says.length));
+      parts.push(before.slice(0, start), `<script>${later}`);
+      before = piece.slice(end + says.length);
     } else {
       if (says !== undefined) scripts.push(says);
-      parts.push(before, piece);
+      parts.push(before);
+      before = piece;
     }
   }
-  return parts;
+  return parts.push(before);
+}
+
+/** Takes the words of the language out of a head, to be asked for with the code. */
+function takeAhead(head: string, files: string[]) {
+  const start = head.indexOf(ahead + words);
+  if (start < 0) return head;
+  const [file = ""] = head.slice(start + ahead.length).split('"', 1);
+  files.push(file);
+  return head.slice(0, start) + head.slice(head.indexOf(">", start) + 1);
 }
 
 /** Each part by itself: to join them first would copy the page once more. */
-function toBytes(parts: Piece[]): Buffer {
+function toBytes(parts: (string | Buffer)[]): Buffer {
   const bytes = Buffer.allocUnsafe(parts.reduce((sum, part) => sum + Buffer.byteLength(part), 0));
   let end = 0;
   for (const part of parts) {

@@ -13,11 +13,13 @@ export async function readAll(stream: ReadableStream<Uint8Array> | undefined): P
   return text;
 }
 
+/** JSON that can stand in any script. */
+export function jsonInScript(data: unknown): string {
+  return JSON.stringify(data).replace(/[&><\u2028\u2029]/g, (character) => escapes[character] ?? character);
+}
+
 /** Hands the loader data to the browser the way the framework's own streaming component does. */
 export function hydrationScript(data: string): string {
-  const text = JSON.stringify(data).replace(
-    /[&><\u2028\u2029]/g,
-    (character) => escapes[character] ?? character,
-  );
+  const text = jsonInScript(data);
   return `window.__reactRouterContext.streamController.enqueue(${text});window.__reactRouterContext.streamController.close();`;
 }

@@ -1,26 +1,46 @@
 import {
+  createStaticRouter,
   type EntryContext,
   type LoaderFunctionArgs,
   matchRoutes,
-  type RouteObject,
   type RouterContextProvider,
   type ServerBuild,
   type StaticHandlerContext,
+  StaticRouterProvider,
 } from "react-router";
 import { requestContext } from "../context.ts";
 import { wake } from "../ui/island/waking.ts";
+import type { Piece } from "../ui/kept/drawing.ts";
 import { dataElement } from "./data-element.ts";
-import { drawDocument } from "./draw-document.tsx";
+import { drawDocument, drawWhole } from "./draw-document.tsx";
 import { hydrationScript } from "./hydration-script.ts";
+import { metaWords } from "./meta-words.ts";
+import { fillFrame, frameOf, markedScript, type PageFrame } from "./page-frame.ts";
+import { descriptorsOf, entryOf, loadAll, type Module, onlyOwn, treeOf } from "./page-routes.tsx";
+import { type WrittenParts, WrittenPartsContext } from "./written-parts.ts";
 
+/** The routes that show a page, and what such pages have in common once one was drawn. */
+type Kind = {
+  ids: string[];
+  modules: Module[];
+  entry: Omit<EntryContext, "staticHandlerContext">;
+  frame?: PageFrame;
+};
+
+/** A page at one address. */
+type Known = {
+  kind: Kind;
+  pattern: string;
+  state: StaticHandlerContext;
+  router: ReturnType<typeof createStaticRouter>;
+};
 type Matches = NonNullable<ReturnType<typeof matchRoutes>>;
-type Frame = Omit<EntryContext, "staticHandlerContext" | "renderMeta">;
-type Middleware = NonNullable<NonNullable<ServerBuild["routes"][string]>["module"]["middleware"]>[number];
+type Data = StaticHandlerContext["loaderData"];
 
 /** The framework's state of a page that loaded: all of its data stands beside the page. */
 const noState = hydrationScript('[{"_1":2,"_3":-5,"_4":-5},"loaderData",{},"actionData","errors"]\n');
-const headers = { "Content-Type": "text/html; charset=utf-8" };
-const done = new Response();
+const noStateScript = markedScript(noState);
+const page = new Response(null, { headers: { "Content-Type": "text/html; charset=utf-8" } });
 
 /** Only addresses of pages are among them, so there are not many. */
 const mostKnown = 2000;
@@ -33,103 +53,92 @@ const mostKnown = 2000;
  */
 export function createQuickPages(build: ServerBuild) {
   const routes = treeOf(build.routes);
-  const known = new Map<string, Matches>();
-  const frames = new Map<string, Frame>();
+  const known = new Map<string, Known>();
+  const kinds = new Map<string, Kind>();
   return async (request: Request, context: RouterContextProvider): Promise<Response | undefined> => {
     const { aside, takeDocument } = context.get(requestContext);
     if (!aside || request.method !== "GET") return undefined;
     const url = new URL(request.url);
-    const matches = known.get(url.pathname) ?? matchRoutes(routes, url.pathname);
-    if (!matches) return undefined;
+    const found = known.get(url.pathname) ?? find(url.pathname);
+    if (!found) return undefined;
+    const { kind, pattern, state } = found;
     try {
-      const pattern = matches.map(({ route }) => route.path ?? "").join("/");
-      const args: LoaderFunctionArgs = { request, url, pattern, params: matches[0]?.params ?? {}, context };
-      const ids = matches.map(({ route: { id = "" } }) => id);
-      const modules = ids.map((id) => build.routes[id]?.module);
-      if (!(await loadAll(modules, args))) return undefined;
+      const args: LoaderFunctionArgs = {
+        request,
+        url,
+        pattern,
+        params: state.matches[0]?.params ?? {},
+        context,
+      };
+      if (!(await loadAll(kind.modules, args))) return undefined;
       await wake();
-      const loaderData = Object.fromEntries(
-        ids.filter((id) => aside.loaded.has(id)).map((id) => [id, aside.loaded.get(id)]),
-      );
-      const frame = frames.get(ids.join()) ?? frameOf(build, ids);
-      frames.set(ids.join(), frame);
-      const state = stateOf(url, matches, loaderData);
-      const html = drawDocument(request.url, { ...frame, staticHandlerContext: state, renderMeta: {} });
+      const ids = kind.ids.filter((id) => aside.loaded.has(id));
+      const drawn = draw(found, url, Object.fromEntries(ids.map((id) => [id, aside.loaded.get(id)])));
       if (known.size > mostKnown) known.clear();
-      known.set(url.pathname, matches);
-      const response = new Response(null, { headers });
-      takeDocument(response, { html, data: dataElement(loaderData), dataScript: noState });
-      return response;
+      known.set(url.pathname, found);
+      takeDocument(page, drawn);
+      return page;
     } catch {
       // The framework meets the same failure, writes it down and shows the visitor what it shows for it.
       return undefined;
     }
   };
+
+  function find(pathname: string): Known | undefined {
+    const matches = matchRoutes(routes, pathname);
+    if (!matches) return undefined;
+    const ids = matches.map(({ route: { id = "" } }) => id);
+    const kind = kinds.get(ids.join()) ?? {
+      ids,
+      modules: ids.flatMap((id) => build.routes[id]?.module ?? []),
+      entry: entryOf(build, ids),
+    };
+    kinds.set(ids.join(), kind);
+    const state = stateOf(pathname, matches);
+    const router = createStaticRouter(onlyOwn(matches), state);
+    return { kind, pattern: matches.map(({ route }) => route.path ?? "").join("/"), state, router };
+  }
 }
 
-type Module = NonNullable<ServerBuild["routes"][string]>["module"] | undefined;
+/** The first page of a kind is drawn with all the framework's parts; those after it have its frame round them. */
+function draw({ kind, state, router }: Known, { href, search }: URL, loaderData: Data) {
+  state.location = { ...state.location, search };
+  state.loaderData = loaderData;
+  try {
+    const words = metaWords(descriptorsOf(kind.modules, state));
+    const data = dataElement(loaderData);
+    if (kind.frame) {
+      const written = fillFrame(kind.frame, words, [...data, noStateScript]);
+      return { html: drawInFrame(written, state, router), data: [], dataScript: "" };
+    }
+    const html = drawDocument(href, { ...kind.entry, staticHandlerContext: state, renderMeta: {} });
+    kind.frame = frameOf(html, words);
+    return { html, data, dataScript: noState };
+  } finally {
+    state.loaderData = {};
+  }
+}
 
-/** Whether every route has a page to show, and what it loaded was put aside. */
-async function loadAll(modules: Module[], args: LoaderFunctionArgs): Promise<boolean> {
-  if (modules.some((module) => !module?.default || module.headers)) return false;
-  let isPlain = true;
-  const load = async () => {
-    const answers = await Promise.all(modules.map((module) => (module?.loader ? module.loader(args) : null)));
-    isPlain = answers.every((answer) => answer === null);
-    return done;
-  };
-  const middleware = modules.flatMap((module) => module?.middleware ?? []) as Middleware[];
-  const run = middleware.reduceRight<() => Promise<unknown>>(
-    (next, own) => async () => own(args as Parameters<Middleware>[0], next as Parameters<Middleware>[1]),
-    load,
+/** With as many children as the framework's own element has: React counts them for the names it gives to elements. */
+function drawInFrame(written: WrittenParts, state: StaticHandlerContext, router: Known["router"]): Piece[] {
+  return drawWhole(
+    <WrittenPartsContext value={written}>
+      <StaticRouterProvider router={router} context={state} hydrate={false} />
+      {null}
+    </WrittenPartsContext>,
   );
-  return (await run()) === done && isPlain;
 }
 
-function stateOf(
-  { pathname, search }: URL,
-  matches: Matches,
-  loaderData: StaticHandlerContext["loaderData"],
-) {
+function stateOf(pathname: string, matches: Matches) {
   return {
     basename: "/",
-    location: { pathname, search, hash: "", state: null, key: "default", mask: undefined },
+    location: { pathname, search: "", hash: "", state: null, key: "default", mask: undefined },
     matches,
-    loaderData,
+    loaderData: {},
     actionData: null,
     errors: null,
     statusCode: 200,
     loaderHeaders: {},
     actionHeaders: {},
   } as unknown as StaticHandlerContext;
-}
-
-function treeOf(routes: ServerBuild["routes"], parent?: string): RouteObject[] {
-  return Object.values(routes)
-    .filter((route) => route !== undefined && route.parentId === parent)
-    .map((route) => {
-      const { id, path, index, caseSensitive, module } = route as NonNullable<typeof route>;
-      const own = { id, path, caseSensitive, handle: module.handle };
-      return (index ? { ...own, index } : { ...own, children: treeOf(routes, id) }) as RouteObject;
-    });
-}
-
-/** What the framework is told of a page besides its data: only of its own routes. */
-function frameOf(
-  { assets, routes, basename, future, ssr, routeDiscovery }: ServerBuild,
-  ids: string[],
-): Frame {
-  const own = <T,>(all: Record<string, T>) => Object.entries(all).filter(([id]) => ids.includes(id));
-  const handoff = { basename, future, routeDiscovery, ssr, isSpaMode: false };
-  return {
-    manifest: { ...assets, routes: Object.fromEntries(own(assets.routes)) },
-    routeModules: Object.fromEntries(own(routes).map(([id, route]) => [id, route?.module])),
-    serverHandoffString: JSON.stringify(handoff).replaceAll("<", "\\u003c"),
-    future,
-    ssr,
-    routeDiscovery,
-    isSpaMode: false,
-    branches: [],
-    serializeError: ({ message }: Error) => ({ message }),
-  } as unknown as Frame;
 }

@@ -1,9 +1,11 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useContext } from "react";
 import { Links, Meta, Scripts, ScrollRestoration, useLocation } from "react-router";
-import { languageOf } from "#i18n/locales.ts";
+import { type Locale, languageOf } from "#i18n/locales.ts";
 import { localeOfPath } from "#i18n/paths.ts";
+import { WrittenPartsContext } from "../document/written-parts.ts";
 import latinFont from "../fonts/hanken-grotesk.woff2?url";
 import burmeseFont from "../fonts/noto-sans-myanmar.woff2?url";
+import { drawing } from "../ui/kept/drawing.ts";
 import { messageFile } from "./load-messages.ts";
 
 type Props = {
@@ -14,29 +16,52 @@ type Props = {
 
 export function Document({ device = "desktop", analyticsScript, children }: Props) {
   const locale = localeOfPath(useLocation().pathname);
+  const written = useContext(WrittenPartsContext);
+  const { place } = drawing;
+  const html = { lang: languageOf(locale), "data-device": device };
+  if (written && place) {
+    // As many children as below: React counts them for the names it gives to elements.
+    return (
+      <html {...html}>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: written from what is below */}
+        <head dangerouslySetInnerHTML={{ __html: place(...written.head) }} />
+        <body>
+          {children}
+          {place(...written.end)}
+          {null}
+        </body>
+      </html>
+    );
+  }
   return (
-    <html lang={languageOf(locale)} data-device={device}>
-      <head>
-        <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content="#ffffff" />
-        <Meta />
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        <link rel="icon" href="/favicon.ico" sizes="32x32" />
-        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-        <link rel="manifest" href="/manifest.webmanifest" />
-        <Preload href={latinFont} as="font" type="font/woff2" />
-        {locale === "burmese" && <Preload href={burmeseFont} as="font" type="font/woff2" />}
-        <Preload href={messageFile(locale)} as="fetch" />
-        <Links />
-        {analyticsScript && <script async src={analyticsScript} />}
-      </head>
+    <html {...html}>
+      <Head locale={locale} analyticsScript={analyticsScript} />
       <body>
         {children}
         <ScrollRestoration />
         <Scripts />
       </body>
     </html>
+  );
+}
+
+function Head({ locale, analyticsScript }: { locale: Locale; analyticsScript: string | undefined }) {
+  return (
+    <head>
+      <meta charSet="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <meta name="theme-color" content="#ffffff" />
+      <Meta />
+      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      <link rel="icon" href="/favicon.ico" sizes="32x32" />
+      <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+      <link rel="manifest" href="/manifest.webmanifest" />
+      <Preload href={latinFont} as="font" type="font/woff2" />
+      {locale === "burmese" && <Preload href={burmeseFont} as="font" type="font/woff2" />}
+      <Preload href={messageFile(locale)} as="fetch" />
+      <Links />
+      {analyticsScript && <script async src={analyticsScript} />}
+    </head>
   );
 }
 

@@ -1,10 +1,12 @@
 import { pathToFileURL } from "node:url";
 import { expect, test } from "@playwright/test";
 import type { ServerBuild } from "react-router";
+import type { ApiTransport } from "#api/client.ts";
 import { httpTransport } from "#api/http/http-transport.ts";
 import { rememberAnswers } from "#api/remembered-answers.ts";
 import { readConfig } from "#config/config.ts";
 import { apiPrefix } from "#config/product.ts";
+import { finishDocument } from "#server/own-scripts.ts";
 import { createWebsite, type Website } from "#server/website.ts";
 import { addresses, languages, withPrefix } from "../shell/addresses.ts";
 
@@ -13,8 +15,10 @@ const everywhere = languages.flatMap(({ prefix }) => addresses.map((path) => wit
 
 type Quick = (request: Request, context: unknown) => Promise<Response | undefined>;
 
-/** The site as it is, and one that leaves every page to the framework. */
-async function openBoth(baseURL: string) {
+type Open = { site: string; env?: Record<string, string> };
+
+/** The site as it is, and one that leaves every page to the framework; how each draws an address. */
+async function openBoth({ site, env = {} }: Open) {
   const made: string[] = [];
   const built = await build;
   const module = built.entry.module as unknown as { createQuickPages(build: ServerBuild): Quick };
@@ -22,36 +26,67 @@ async function openBoth(baseURL: string) {
     const quick = module.createQuickPages(own);
     return async (request, context) => {
       const response = await quick(request, context);
-      if (response) made.push(request.url.slice(baseURL.length));
+      if (response) made.push(request.url.slice(site.length));
       return response;
     };
   };
-  const config = readConfig({ NODE_ENV: "production", SITE_URL: baseURL, DATA_DIR: "unused" });
-  const withQuick = (createQuickPages: (build: ServerBuild) => Quick) =>
-    createWebsite(
-      { ...built, entry: { module: { ...built.entry.module, createQuickPages } } } as never,
-      config,
-    );
-  return { made, quick: withQuick(watching), plain: withQuick(() => async () => undefined) };
+  const config = readConfig({ NODE_ENV: "production", SITE_URL: site, DATA_DIR: "unused", ...env });
+  const { transport } = rememberAnswers(httpTransport({ baseUrl: site, prefix: apiPrefix }));
+  const drawWith = (createQuickPages: (build: ServerBuild) => Quick) => {
+    const entry = { module: { ...built.entry.module, createQuickPages } };
+    const website = createWebsite({ ...built, entry } as never, config);
+    return (path: string) => draw(website, new Request(site + path), transport);
+  };
+  return { made, quick: drawWith(watching), plain: drawWith(() => async () => undefined) };
 }
 
-test("a page made quickly is the page the framework makes", async ({ baseURL }) => {
-  const site = baseURL ?? "";
-  const { made, quick, plain } = await openBoth(site);
-  const { transport } = rememberAnswers(httpTransport({ baseUrl: site, prefix: apiPrefix }));
-  const draw = async (website: Website, path: string) => {
-    const facts = { transport, requestId: "", variant: "english", device: "desktop", visitor: "" } as const;
-    const { document, response, tags, failed } = await website.render(new Request(site + path), facts);
-    const { html = [], data = "" } = document ?? {};
-    return {
+async function draw(website: Website, request: Request, transport: ApiTransport) {
+  const facts = { transport, requestId: "", variant: "english", device: "desktop", visitor: "" } as const;
+  const { document, response, tags, failed, scriptMark } = await website.render(request, facts);
+  const { html, scripts = [] } = document ? finishDocument(document, scriptMark) : {};
+  // The last script hands over what else the framework wants; where it made the page itself, which routes have data.
+  const { dataScript = scripts.at(-1) ?? "" } = document?.dataScript ? document : {};
+  return {
+    isFramed: document?.dataScript === "",
+    page: {
       status: response.status,
       headers: [...response.headers],
-      html: html.join(""),
-      data,
+      html: String(html).replace(dataScript, ""),
+      scripts: scripts.filter((script) => script !== dataScript),
       tags,
       failed,
-    };
+    },
   };
-  for (const path of everywhere) expect(await draw(quick, path), path).toEqual(await draw(plain, path));
-  expect(made).toEqual(everywhere.filter((path) => !path.endsWith("/404")));
+}
+
+test("a page made quickly is the page the framework makes", async ({ baseURL: site = "" }) => {
+  const { made, quick, plain } = await openBoth({ site });
+  const framed: string[] = [];
+  for (const path of everywhere) {
+    await quick(path); // the first of a kind has no frame yet
+    const { page, isFramed } = await quick(path);
+    expect(page, path).toEqual((await plain(path)).page);
+    if (isFramed) framed.push(path);
+  }
+  const plainPages = everywhere.filter((path) => !path.endsWith("/404"));
+  expect(made).toEqual(plainPages.flatMap((path) => [path, path]));
+  expect(framed).toEqual(plainPages);
+});
+
+test("so it is where visits are counted, and with parameters", async ({ baseURL: site = "" }) => {
+  const { quick, plain } = await openBoth({
+    site,
+    env: { ANALYTICS_SCRIPT: "https://count.example.com/a.js" },
+  });
+  for (const path of [
+    "/product-list",
+    "/product-list?page=2&nova=1",
+    "/burmese/product-list?power=5-10%22%3E",
+  ]) {
+    await quick(path);
+    const { page, isFramed } = await quick(path);
+    expect(page).toEqual((await plain(path)).page);
+    expect(page.html).toContain('src="https://count.example.com/a.js"');
+    expect(isFramed).toBe(true);
+  }
 });
