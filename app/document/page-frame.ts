@@ -5,6 +5,7 @@ import type { WrittenParts } from "./written-parts.ts";
 
 const nonce = ` nonce="${scriptMark}"`;
 const headStart = "<head>";
+const linkEnd = "/>";
 
 /** What all pages of one kind have in common, round what each says of itself in its head and round its data. */
 export type PageFrame = { start: Buffer; middle: Buffer; rest: Buffer; end: Marked };
@@ -12,7 +13,7 @@ export type PageFrame = { start: Buffer; middle: Buffer; rest: Buffer; end: Mark
 /**
  * Takes the frame from a page that the framework drew. The files that the code wants are moved from the head to the
  * scripts at the end: the server lets them come later, and finishes that part once. Undefined when the page does not
- * say of itself what it should, word for word: such a kind is always left to the framework.
+ * say of itself what it should, word for word: then the framework draws the next one of its kind, too.
  */
 export function frameOf(page: Piece[], { tags, scripts }: MetaWords): PageFrame | undefined {
   const [first, last] = [page[0], page.at(-1)].map(String) as [string, string];
@@ -22,12 +23,12 @@ export function frameOf(page: Piece[], { tags, scripts }: MetaWords): PageFrame 
   const scriptsAt = stylesAt - scripts.length;
   if (tagsAt < 0 || scriptsAt < tagsAt + tags.length || !head.startsWith(scripts, scriptsAt))
     return undefined;
-  const middle = head.slice(tagsAt + tags.length, scriptsAt);
-  const loads = (middle.match(/<link rel="(?:module)?preload"[^>]*>/g) ?? []).filter(isForCode);
+  const links = head.slice(tagsAt + tags.length, scriptsAt).split(linkEnd);
+  const loads = links.filter(isForCode).map((link) => link + linkEnd);
   const end = last.slice(last.indexOf(`<script${nonce}`), last.lastIndexOf("</body>"));
   return {
     start: Buffer.from(head.slice(0, tagsAt)),
-    middle: Buffer.from(loads.reduce((words, load) => words.replace(load, ""), middle)),
+    middle: Buffer.from(links.filter((link) => !isForCode(link)).join(linkEnd)),
     rest: Buffer.from(head.slice(stylesAt).replace(nonce, "")),
     end: { marked: loads.join("") + end },
   };
