@@ -19,7 +19,7 @@ export async function makePage(
   config: Config,
 ): Promise<Made> {
   const finished = document && finishDocument(document, scriptMark);
-  const html = finished?.html ?? Buffer.from(await response.arrayBuffer());
+  const html = finished?.html ?? [Buffer.from(await response.arrayBuffer())];
   const isPersonal = dependsOnVisitor(path.split("?", 1)[0] ?? "/");
   const headers: [string, string][] = [
     ...common,

@@ -15,7 +15,7 @@ const page = [
 
 function finish(drawn: Drawn) {
   const { html, scripts } = finishDocument(drawn, "m4rk");
-  return { html: html.toString(), scripts };
+  return { html: Buffer.concat(html).toString(), scripts };
 }
 
 test("a page may run the scripts we wrote into it and none that came with its words", () => {
@@ -64,4 +64,13 @@ test("words that are the same on many pages are finished once, and stand where t
   expect(first.html).toContain("<p>one<script>start(");
   expect(second.html).toBe(first.html.replace("<p>one", "<p>two"));
   expect(second.html).not.toContain("m4rk");
+});
+
+test("a large part is not copied", () => {
+  const large = Buffer.alloc(5000, "မြန်မာ ");
+  const html = ["<html><head></head><body>", large, "<p>", Buffer.from("small"), large, "</body></html>"];
+  const { html: chunks } = finishDocument({ html, data: [], dataScript: "" }, "m4rk");
+  expect(chunks.filter((chunk) => chunk === large)).toHaveLength(2);
+  expect(Buffer.concat(chunks).toString()).toContain(`${large}<p>small${large}</body>`);
+  expect(chunks).toHaveLength(5);
 });

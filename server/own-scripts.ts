@@ -11,6 +11,9 @@ export type Drawn = { html: Piece[]; data: (string | Buffer)[]; dataScript: stri
 
 type Finished = { parts: (string | Buffer)[]; scripts: string[] };
 
+/** In bytes. To send one more part costs about as much as to copy this. */
+const largePart = 4096;
+
 const headStart = "<head>";
 const bodyEnd = "</body>";
 
@@ -49,7 +52,7 @@ export function finishDocument({ html, data, dataScript }: Drawn, mark: string) 
   }
   const [first, ...rest] = parts;
   const begun = String(first).replace(headStart, `${headStart}<script>${beforeFirstView}</script>`);
-  return { html: toBytes([begun, ...rest]), scripts: [beforeFirstView, ...scripts] };
+  return { html: toChunks([begun, ...rest]), scripts: [beforeFirstView, ...scripts] };
 }
 
 function finishPieces(pieces: Piece[], mark: string): Finished {
@@ -110,6 +113,26 @@ function takeAhead(head: string, files: string[]) {
   const [file = ""] = head.slice(start + ahead.length).split('"', 1);
   files.push(file);
   return head.slice(0, start) + head.slice(head.indexOf(">", start) + 1);
+}
+
+/**
+ * Large parts that were kept are sent as they are, and only what is between them is written anew: the memory of a whole page
+ * for each visitor would have all memory looked through for what is not used any more, and that takes longer than the page.
+ */
+function toChunks(parts: (string | Buffer)[]): Buffer[] {
+  const chunks: Buffer[] = [];
+  let between: (string | Buffer)[] = [];
+  for (const part of [...parts, undefined]) {
+    const isLarge = typeof part === "object" && part.length >= largePart;
+    if (part !== undefined && !isLarge) {
+      between.push(part);
+      continue;
+    }
+    if (between.length > 0) chunks.push(toBytes(between));
+    if (isLarge) chunks.push(part);
+    between = [];
+  }
+  return chunks;
 }
 
 /** Each part by itself: to join them first would copy the page once more. */

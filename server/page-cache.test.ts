@@ -4,7 +4,7 @@ import { PageCache } from "./page-cache.ts";
 import { encodingFor } from "./page-variant.ts";
 
 const page = (text: string, ...tags: string[]) => ({
-  html: Buffer.from(text),
+  html: [Buffer.from(text)],
   headers: [],
   tags: new Set(tags),
 });

@@ -1,4 +1,4 @@
-import { decompress, type Encoding, makeVariant, type Page, type Variant } from "./page-variant.ts";
+import { decompress, type Encoding, joined, makeVariant, type Page, type Variant } from "./page-variant.ts";
 
 export type Kept = {
   readonly key: string;
@@ -66,7 +66,8 @@ export class PageCache {
     return !kept.dropped && Date.now() - kept.madeAt < this.#limits.freshFor;
   }
 
-  keep(key: string, { html, headers, tags }: Page, dropsBefore = this.#drops): Kept {
+  keep(key: string, { headers, tags, ...page }: Page, dropsBefore = this.#drops): Kept {
+    const html = joined(page.html);
     const old = this.#kept.get(key);
     if (old) this.#remove(old);
     const dropped = dropsBefore !== this.#drops;
@@ -95,7 +96,7 @@ export class PageCache {
     const known = kept.variants[encoding];
     if (known) return known;
     const html = await sourceOf(kept);
-    const made = await makeVariant({ html, headers: kept.headers, tags: kept.tags }, encoding);
+    const made = await makeVariant({ html: [html], headers: kept.headers, tags: kept.tags }, encoding);
     kept.variants[encoding] ??= made;
     if (encoding !== "gzip") kept.html = undefined;
     this.#weigh(kept);

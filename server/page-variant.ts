@@ -7,26 +7,33 @@ const compressGzip = promisify(gzip);
 export const decompress = promisify(brotliDecompress);
 
 export type Encoding = "br" | "gzip" | "identity";
-export type Page = { html: Buffer; headers: [string, string][]; tags: Set<string> };
+/** Its bytes may come in several pieces, some of them shared with other pages. */
+export type Page = { html: Buffer[]; headers: [string, string][]; tags: Set<string> };
 export type Variant = { body: Buffer; headers: string[]; hitHeaders: string[]; etag: string };
 export type Marker = "HIT" | "MISS" | "STALE";
 
 /** A page in one encoding, with the headers it is sent with. */
 export async function makeVariant(page: Page, encoding: Encoding): Promise<Variant> {
-  const { body, headers } = await encodePage(page, encoding);
-  const digest = createHash("sha256").update(page.html).digest("base64url").slice(0, 22);
+  const html = joined(page.html);
+  const encoded = await encodePage({ ...page, html: [html] }, encoding);
+  const digest = createHash("sha256").update(html).digest("base64url").slice(0, 22);
   const etag = `"${digest}${encoding === "identity" ? "" : `-${encoding}`}"`;
-  headers.push("ETag", etag);
-  return { body, headers, hitHeaders: withMarker(headers, "HIT"), etag };
+  const headers = [...encoded.headers, "ETag", etag];
+  return { body: joined(encoded.body), headers, hitHeaders: withMarker(headers, "HIT"), etag };
 }
 
 /** The same for a page that is sent once: nobody will ask whether it is still the one they have. */
-export async function encodePage(page: Page, encoding: Encoding) {
-  const body = await compress(page.html, encoding);
-  const headers = page.headers.flat();
-  headers.push("Content-Length", String(body.length));
-  if (encoding !== "identity") headers.push("Content-Encoding", encoding);
-  return { body, headers };
+export async function encodePage({ html, headers }: Page, encoding: Encoding) {
+  const body = encoding === "identity" ? html : [await compress(joined(html), encoding)];
+  const length = body.reduce((sum, piece) => sum + piece.length, 0);
+  const own = [...headers.flat(), "Content-Length", String(length)];
+  return { body, headers: encoding === "identity" ? own : [...own, "Content-Encoding", encoding] };
+}
+
+/** In one piece. */
+export function joined(pieces: Buffer[]): Buffer {
+  const [first] = pieces;
+  return first && pieces.length === 1 ? first : Buffer.concat(pieces);
 }
 
 export function encodingFor(accepted: string | undefined): Encoding {
@@ -37,11 +44,9 @@ export function encodingFor(accepted: string | undefined): Encoding {
 
 export const withMarker = (headers: string[], marker: Marker) => [...headers, "X-Cache", marker];
 
-function compress(html: Buffer, encoding: Encoding): Promise<Buffer> | Buffer {
-  if (encoding === "br") {
-    return compressBrotli(html, {
-      params: { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_SIZE_HINT]: html.length },
-    });
-  }
-  return encoding === "gzip" ? compressGzip(html, { level: 6 }) : html;
+function compress(html: Buffer, encoding: Exclude<Encoding, "identity">): Promise<Buffer> {
+  if (encoding === "gzip") return compressGzip(html, { level: 6 });
+  return compressBrotli(html, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_SIZE_HINT]: html.length },
+  });
 }

@@ -17,10 +17,13 @@ export function sendVariant(
 
 /** What was made for one visitor, or is not worth keeping. */
 export async function sendMade(request: IncomingMessage, response: ServerResponse, { page, status }: Made) {
-  const encoding = page.html.length > 0 ? encodingFor(request.headers["accept-encoding"]) : "identity";
+  const isEmpty = page.html.every(({ length }) => length === 0);
+  const encoding = isEmpty ? "identity" : encodingFor(request.headers["accept-encoding"]);
   const { body, headers } = await encodePage(page, encoding);
   response.writeHead(status, withMarker(headers, "MISS"));
-  response.end(request.method === "HEAD" ? undefined : body);
+  response.cork();
+  if (request.method !== "HEAD") for (const piece of body) response.write(piece);
+  response.end();
 }
 
 export async function sendKept(

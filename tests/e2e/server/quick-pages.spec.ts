@@ -43,7 +43,7 @@ async function openBoth({ site, env = {} }: Open) {
 async function draw(website: Website, request: Request, transport: ApiTransport) {
   const facts = { transport, requestId: "", variant: "english", device: "desktop", visitor: "" } as const;
   const { document, response, tags, failed, scriptMark } = await website.render(request, facts);
-  const { html, scripts = [] } = document ? finishDocument(document, scriptMark) : {};
+  const { html = [], scripts = [] } = document ? finishDocument(document, scriptMark) : {};
   // The last script hands over what else the framework wants; where it made the page itself, which routes have data.
   const { dataScript = scripts.at(-1) ?? "" } = document?.dataScript ? document : {};
   return {
@@ -51,7 +51,7 @@ async function draw(website: Website, request: Request, transport: ApiTransport)
     page: {
       status: response.status,
       headers: [...response.headers],
-      html: String(html).replace(dataScript, ""),
+      html: Buffer.concat(html).toString().replace(dataScript, ""),
       scripts: scripts.filter((script) => script !== dataScript),
       tags,
       failed,
