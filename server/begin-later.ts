@@ -20,18 +20,9 @@ const begin = `((files, code) => {
   new PerformanceObserver(() => requestAnimationFrame(() => setTimeout(begin))).observe({ type: "paint", buffered: true });
 })`;
 
-const scripts = new Map<string, string>();
-
-/** Pages of one kind begin alike: there are fewer than this in all languages together. */
-const mostScripts = 300;
-
 /** The script that loads these files and runs this module once the first view is there. */
 export function beginLater(files: string[], code: string): string {
-  const key = `${files}\n${code}`;
-  const script = scripts.get(key) ?? `${begin}(${inScript(files)},${inScript(code)})`;
-  if (scripts.size > mostScripts) scripts.clear();
-  scripts.set(key, script);
-  return script;
+  return `${begin}(${inScript(files)},${inScript(code)})`;
 }
 
 function inScript(value: unknown) {

@@ -6,6 +6,8 @@ import type { WrittenParts } from "./written-parts.ts";
 const nonce = ` nonce="${scriptMark}"`;
 const headStart = "<head>";
 const linkEnd = "/>";
+/** React asks in the head for some pictures that are below. */
+const ofOnePage = ' as="image"';
 
 /** What all pages of one kind have in common, round what each says of itself in its head and round its data. */
 export type PageFrame = { start: Buffer; middle: Buffer; rest: Buffer; end: Marked };
@@ -13,7 +15,7 @@ export type PageFrame = { start: Buffer; middle: Buffer; rest: Buffer; end: Mark
 /**
  * Takes the frame from a page that the framework drew. The files that the code wants are moved from the head to the
  * scripts at the end: the server lets them come later, and finishes that part once. Undefined when the page does not
- * say of itself what it should, word for word: then the framework draws the next one of its kind, too.
+ * say of itself what it should, word for word, or asks for a picture: then the framework draws the next of its kind, too.
  */
 export function frameOf(page: Piece[], { tags, scripts }: MetaWords): PageFrame | undefined {
   const [first, last] = [page[0], page.at(-1)].map(String) as [string, string];
@@ -21,8 +23,8 @@ export function frameOf(page: Piece[], { tags, scripts }: MetaWords): PageFrame 
   const tagsAt = head.indexOf(tags);
   const stylesAt = head.indexOf(`<link${nonce} rel="stylesheet"`);
   const scriptsAt = stylesAt - scripts.length;
-  if (tagsAt < 0 || scriptsAt < tagsAt + tags.length || !head.startsWith(scripts, scriptsAt))
-    return undefined;
+  const isKnown = tagsAt >= 0 && scriptsAt >= tagsAt + tags.length && head.startsWith(scripts, scriptsAt);
+  if (!isKnown || head.includes(ofOnePage)) return undefined;
   const links = head.slice(tagsAt + tags.length, scriptsAt).split(linkEnd);
   const loads = links.filter(isForCode).map((link) => link + linkEnd);
   const end = last.slice(last.indexOf(`<script${nonce}`), last.lastIndexOf("</body>"));
