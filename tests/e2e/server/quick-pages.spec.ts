@@ -1,4 +1,5 @@
 import { pathToFileURL } from "node:url";
+import { isDeepStrictEqual } from "node:util";
 import { expect, test } from "@playwright/test";
 import type { ServerBuild } from "react-router";
 import type { ApiTransport } from "#api/client.ts";
@@ -15,6 +16,7 @@ const everywhere = languages.flatMap(({ prefix }) => addresses.map((path) => wit
 
 type Quick = (request: Request, context: unknown) => Promise<Response | undefined>;
 
+type Drawn = Awaited<ReturnType<typeof draw>>;
 type Open = { site: string; env?: Record<string, string> };
 
 /** The site as it is, and one that leaves every page to the framework; how each draws an address. */
@@ -37,7 +39,15 @@ async function openBoth({ site, env = {} }: Open) {
     const website = createWebsite({ ...built, entry } as never, config);
     return (path: string) => draw(website, new Request(site + path), transport);
   };
-  return { made, quick: drawWith(watching), plain: drawWith(() => async () => undefined) };
+  const [plain, quick] = [drawWith(() => async () => undefined), drawWith(watching)];
+  /** What the framework makes, and the quick page. When a visitor of another test wrote a comment meanwhile, once more. */
+  const drawBoth = async (path: string): Promise<[framework: Drawn, own: Drawn]> => {
+    await quick(path); // the first of a kind has no frame yet
+    const before = await plain(path);
+    const page = await quick(path);
+    return isDeepStrictEqual(before, await plain(path)) ? [before, page] : drawBoth(path);
+  };
+  return { made, drawBoth };
 }
 
 async function draw(website: Website, request: Request, transport: ApiTransport) {
@@ -60,21 +70,20 @@ async function draw(website: Website, request: Request, transport: ApiTransport)
 }
 
 test("a page made quickly is the page the framework makes", async ({ baseURL: site = "" }) => {
-  const { made, quick, plain } = await openBoth({ site });
+  const { made, drawBoth } = await openBoth({ site });
   const framed: string[] = [];
   for (const path of everywhere) {
-    await quick(path); // the first of a kind has no frame yet
-    const { page, isFramed } = await quick(path);
-    expect(page, path).toEqual((await plain(path)).page);
-    if (isFramed) framed.push(path);
+    const [before, after] = await drawBoth(path);
+    expect(after.page, path).toEqual(before.page);
+    if (after.isFramed) framed.push(path);
   }
   const plainPages = everywhere.filter((path) => !path.endsWith("/404"));
-  expect(made).toEqual(plainPages.flatMap((path) => [path, path]));
+  expect(new Set(made)).toEqual(new Set(plainPages));
   expect(framed).toEqual(plainPages);
 });
 
 test("so it is where visits are counted, and with parameters", async ({ baseURL: site = "" }) => {
-  const { quick, plain } = await openBoth({
+  const { drawBoth } = await openBoth({
     site,
     env: { ANALYTICS_SCRIPT: "https://count.example.com/a.js" },
   });
@@ -83,9 +92,8 @@ test("so it is where visits are counted, and with parameters", async ({ baseURL:
     "/product-list?page=2&nova=1",
     "/burmese/product-list?power=5-10%22%3E",
   ]) {
-    await quick(path);
-    const { page, isFramed } = await quick(path);
-    expect(page).toEqual((await plain(path)).page);
+    const [plain, { page, isFramed }] = await drawBoth(path);
+    expect(page).toEqual(plain.page);
     expect(page.html).toContain('src="https://count.example.com/a.js"');
     expect(isFramed).toBe(true);
   }
