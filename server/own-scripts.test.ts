@@ -53,7 +53,7 @@ test("parts that come as bytes stand where they belong, and no script in them is
   expect(scripts).toEqual(finish({ html: [page], data: [], dataScript: "" }).scripts);
 });
 
-test("words that are the same on many pages are finished once, and stand where they belong", () => {
+test("words that are the same on many pages are finished on each, and stand where they belong", () => {
   const [start = "", end = ""] = page.split("</head>");
   const kept = { marked: end.slice(end.indexOf('<script nonce="m4rk">'), -"</body></html>".length) };
   const draw = (words: string) =>

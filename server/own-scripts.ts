@@ -11,7 +11,7 @@ export type Drawn = { html: Piece[]; data: (string | Buffer)[]; dataScript: stri
 
 type Finished = { parts: (string | Buffer)[]; scripts: string[] };
 
-/** In bytes. To send one more part costs about as much as to copy this. */
+/** In bytes. Smaller ones are copied: what is sent by itself costs something, too. */
 const largePart = 4096;
 
 const headStart = "<head>";
