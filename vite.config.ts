@@ -13,18 +13,23 @@ const cssTarget = ["chrome125", "firefox128", "safari17.5"];
 
 /** What is needed together comes together: twenty small files of one page weigh a third more than one. */
 const chunks = [
-  { name: "vendor", test: /\/node_modules\/|rolldown\/runtime/ },
+  { name: "library-react", test: /\/node_modules\/(?:react|react-dom|scheduler)\/|rolldown\/runtime/ },
+  { name: "library-others", test: /\/node_modules\// },
   inFolders("shell", [
     "app/shell/(?!layout.tsx|drawer/drawer[.-][^i]|header/panel-|footer/)",
     "app/ui/(?:breadcrumbs|button|card-grid|hero|icon|island|language|link|notice|picture|section)/",
-    "app/ui/(?:skeleton|spinner|visually-hidden)/",
+    "app/ui/(?:badge|copy-button|dialog|disclosure|skeleton|spinner|tabs|visually-hidden)/",
+    "app/features/(?:rich-text/|site-form/(?:form-outcome|stay-after-sending))",
     "app/features/(?:display|page-trail|search-suggestions/suggesting-input|structured-data/structured-data|trail)",
     "i18n/",
     "config/",
   ]),
   inFolders("lists", ["app/features/list-area/", "app/ui/pagination/"]),
   inFolders("products", ["app/features/(?:product-card|spec-value)/"]),
-  inFolders("articles", ["app/features/(?:article-\\w+|event-row|local-time)/"]),
+  inFolders("articles", [
+    "app/features/(?:article-\\w+|event-row|local-time)/",
+    "app/features/structured-data/(?:article|event).ts",
+  ]),
 ];
 
 export default defineConfig({

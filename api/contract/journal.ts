@@ -25,6 +25,9 @@ const commentFields = z.object({
 });
 export const comment = commentFields.extend({ replies: z.array(commentFields) });
 
+/** In minutes from UTC, at the place, at the beginning and at the end. */
+const offsets = z.object({ start: z.int(), end: z.int() });
+
 const eventCard = z.object({
   id: z.string(),
   title: z.string(),
@@ -35,6 +38,7 @@ const eventCard = z.object({
   start: seconds,
   end: seconds,
   timeZone: z.string(),
+  offsets,
   image,
   url: z.string().nullable(),
   language,
@@ -49,6 +53,7 @@ const webinarCard = z.object({
   start: seconds,
   minutes: z.int(),
   timeZone: z.string(),
+  offsets,
   spoken: language,
   status: z.enum(["upcoming", "recorded", "past"]),
   image,

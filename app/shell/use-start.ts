@@ -2,6 +2,7 @@ import { useEffect } from "react";
 import { sendOpen } from "./analytics/send-open.ts";
 import { registerServiceWorker, removeServiceWorker } from "./connection/register-service-worker.ts";
 import { useShell } from "./shell-provider.tsx";
+import { whenAtRest } from "./when-at-rest.ts";
 
 /** What happens once, when the page has come alive in the browser. */
 export function useStart() {
@@ -9,8 +10,7 @@ export function useStart() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each page load
   useEffect(() => {
     document.documentElement.dataset.ready = "";
-    sendOpen(locale);
-    if (serviceWorker) registerServiceWorker();
-    else removeServiceWorker();
+    setTimeout(sendOpen, 0, locale);
+    return whenAtRest(serviceWorker ? registerServiceWorker : removeServiceWorker);
   }, []);
 }

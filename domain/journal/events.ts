@@ -12,6 +12,7 @@ import {
 } from "../reader.ts";
 import { countryName } from "../site/countries.ts";
 import { findImages, imageOf } from "../site/images.ts";
+import { venueOffsets } from "./venue-offsets.ts";
 
 type Row = typeof events.$inferSelect;
 
@@ -81,6 +82,7 @@ async function cardsOf(reader: Reader, rows: Row[]) {
       start: secondsOf(row.start),
       end: secondsOf(row.end),
       timeZone: row.timeZone,
+      offsets: venueOffsets(row.timeZone, row.start, row.end),
       image: imageOf(images, row.image),
       url: row.url,
       language: text?.language ?? ("en" as const),

@@ -14,6 +14,7 @@ import {
   secondsOf,
 } from "../reader.ts";
 import { findImages, imageOf } from "../site/images.ts";
+import { venueOffsets } from "./venue-offsets.ts";
 
 type Row = typeof webinars.$inferSelect;
 const ends = sql`${webinars.start} + ${webinars.minutes} * interval '1 minute'`;
@@ -92,6 +93,7 @@ async function cardsOf(reader: Reader, rows: Row[]) {
       start: secondsOf(row.start),
       minutes: row.minutes,
       timeZone: row.timeZone,
+      offsets: venueOffsets(row.timeZone, row.start, endOf(row)),
       spoken: row.spoken as Language,
       status: statusOf(row),
       image: imageOf(images, row.image),
@@ -100,7 +102,11 @@ async function cardsOf(reader: Reader, rows: Row[]) {
   });
 }
 
-function statusOf({ start, minutes, recording }: Row) {
-  if (start.getTime() + minutes * 60_000 >= Date.now()) return "upcoming" as const;
-  return recording ? ("recorded" as const) : ("past" as const);
+function endOf({ start, minutes }: Row) {
+  return new Date(start.getTime() + minutes * 60_000);
+}
+
+function statusOf(row: Row) {
+  if (endOf(row).getTime() >= Date.now()) return "upcoming" as const;
+  return row.recording ? ("recorded" as const) : ("past" as const);
 }

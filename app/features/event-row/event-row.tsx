@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { EventTime } from "#app/features/local-time/event-time.tsx";
-import { venueDay } from "#app/features/local-time/venue-time.ts";
+import { type Offsets, venueDay } from "#app/features/local-time/venue-time.ts";
 import { useToHref } from "#app/ui/link/link-context.ts";
 import { Picture } from "#app/ui/picture/picture.tsx";
 import type { PictureEntry } from "#app/ui/picture/picture-entry.ts";
@@ -14,6 +14,7 @@ type Props = {
   start: number;
   end: number;
   timeZone: string;
+  offsets: Offsets;
   image: PictureEntry | null;
   /** What else is known: place, speaker, language. */
   facts?: ReactNode;
@@ -23,9 +24,9 @@ type Props = {
 
 /** An event or a webinar in a list: the day set big, then what, when and where. */
 export function EventRow(props: Props) {
-  const { to, title, summary, language, start, end, timeZone, image, facts, below } = props;
+  const { to, title, summary, language, start, end, timeZone, offsets, image, facts, below } = props;
   const toHref = useToHref();
-  const { year, month, day } = venueDay(start, timeZone);
+  const { year, month, day } = venueDay(start, offsets.start);
   return (
     <article className={styles.row} data-later={below ? "" : undefined}>
       <p className={styles.day} aria-hidden="true">
@@ -38,7 +39,7 @@ export function EventRow(props: Props) {
         </h2>
         <p lang={language}>{summary}</p>
         <div className={styles.facts}>
-          <EventTime start={start} end={end} timeZone={timeZone} />
+          <EventTime start={start} end={end} timeZone={timeZone} offsets={offsets} />
           {facts}
         </div>
       </div>

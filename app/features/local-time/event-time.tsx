@@ -1,15 +1,15 @@
 import { LocalTime } from "./local-time.tsx";
-import { venueTime, venueZone } from "./venue-time.ts";
+import { type Offsets, venueTime, venueZone } from "./venue-time.ts";
 
-type Props = { start: number; end: number; timeZone: string };
+type Props = { start: number; end: number; timeZone: string; offsets: Offsets };
 
 /** When it happens: in the time of its place, and below it in the visitor's own. */
-export function EventTime({ start, end, timeZone }: Props) {
+export function EventTime({ start, end, timeZone, offsets }: Props) {
   return (
     <>
       <p>
-        <time dateTime={new Date(start * 1000).toISOString()}>{venueTime(start, end, timeZone)}</time>{" "}
-        <span>({venueZone(start, timeZone)})</span>
+        <time dateTime={new Date(start * 1000).toISOString()}>{venueTime(start, end, offsets)}</time>{" "}
+        <span>({venueZone(timeZone, offsets.start)})</span>
       </p>
       <LocalTime start={start} />
     </>

@@ -73,7 +73,7 @@ export default function Event({ loaderData: { event, isOver } }: Route.Component
 function EventFacts({ event, isOver }: Route.ComponentProps["loaderData"]) {
   const t = useTranslations("journal.events");
   const facts = [
-    { name: t("when"), value: <EventTime start={event.start} end={event.end} timeZone={event.timeZone} /> },
+    { name: t("when"), value: <EventTime {...event} /> },
     { name: t("where"), value: <p lang={event.language}>{event.place}</p> },
     { name: t("country"), value: event.countryName },
   ];

@@ -23,6 +23,7 @@ import { FaqGroup } from "./faq-group.tsx";
 import { useFaqFilter } from "./use-faq-filter.ts";
 import { useOpenLinked } from "./use-open-linked.ts";
 import { useVotes } from "./use-votes.ts";
+import { voteOf, votesForm } from "./vote.ts";
 
 const longestKeyword = 200;
 
@@ -45,11 +46,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export async function action(args: Route.ActionArgs) {
   const { values, key } = await readSubmission(args);
-  const vote = {
-    entry: values.entry ?? "",
-    useful: values.useful === "yes" ? ("yes" as const) : ("no" as const),
-  };
-  return outcomeOf(await args.context.get(api).post("support/insertFaqVote", vote, key), values);
+  return outcomeOf(await args.context.get(api).post("support/insertFaqVote", voteOf(values), key), values);
 }
 
 export const clientAction = sendOrKeep;
@@ -85,7 +82,8 @@ export default function Faq({ loaderData: { groups: sent, keyword, found } }: Ro
         ) : (
           <div className={styles.columns}>
             <GroupLinks groups={filter.groups} />
-            <div onSubmit={votes.submit}>
+            <div>
+              <form id={votesForm} method="post" onSubmit={votes.submit} />
               <UntranslatedNotice languages={filter.groups.map(({ language }) => language)} />
               {filter.groups.map((group) => (
                 <FaqGroup key={group.id} group={group} answers={votes.answers} />

@@ -3,26 +3,32 @@ import { Button } from "#app/ui/button/button.tsx";
 import { useTranslations } from "#app/ui/words/use-translations.ts";
 import styles from "./faq.module.css";
 import type { VoteAnswers } from "./use-votes.ts";
+import { votesForm } from "./vote.ts";
 
 type Props = { id: string; entry: string; answer: VoteAnswers[string] | undefined };
 
-/** Was this useful? A form with two buttons, so that it counts without script. */
+/** Was this useful? Two buttons of the form for votes, so that it counts without script. */
 export function UsefulVote({ id, entry, answer }: Props) {
   const t = useTranslations("support.faq");
   const { pathname, search } = useLocation();
+  const sending = {
+    type: "submit",
+    form: votesForm,
+    formAction: `${pathname}${search}#${id}`,
+    value: entry,
+  } as const;
   return (
     <div className={styles.useful}>
       {!answer?.counted && (
-        <form method="post" action={`${pathname}${search}#${id}`} className={styles.vote}>
-          <input type="hidden" name="entry" value={entry} />
+        <div className={styles.vote}>
           <span>{t("useful")}</span>
-          <Button type="submit" name="useful" value="yes" look="outline" size="small">
+          <Button {...sending} name="yes" look="outline" size="small">
             {t("yes")}
           </Button>
-          <Button type="submit" name="useful" value="no" look="outline" size="small">
+          <Button {...sending} name="no" look="outline" size="small">
             {t("no")}
           </Button>
-        </form>
+        </div>
       )}
       <p role="status">{answer?.text}</p>
     </div>

@@ -10,9 +10,9 @@ export type Webinar = OneData<"support/getWebinarList">;
 /** When, how long, by whom and in which language; and what to do about it. */
 export function WebinarFacts({ webinar }: { webinar: Webinar }) {
   const t = useTranslations("support.webinars");
-  const { start, minutes, timeZone, speaker, spoken, language } = webinar;
+  const { start, minutes, speaker, spoken, language } = webinar;
   const facts = [
-    { name: t("when"), value: <EventTime start={start} end={start + minutes * 60} timeZone={timeZone} /> },
+    { name: t("when"), value: <EventTime {...webinar} end={start + minutes * 60} /> },
     { name: t("duration"), value: t("minutes", { minutes }) },
     { name: t("spoken"), value: t(`languages.${spoken}`) },
     { name: t("speaker"), value: <span lang={language}>{speaker}</span> },

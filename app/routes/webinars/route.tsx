@@ -69,8 +69,8 @@ type RowProps = { webinar: Route.ComponentProps["loaderData"]["list"][number]; b
 
 function WebinarRow({ webinar, below }: RowProps) {
   const t = useTranslations("support.webinars");
-  const { id, title, summary, language, start, minutes, timeZone, image, speaker, spoken } = webinar;
-  const row = { title, summary, language, start, timeZone, image };
+  const { id, title, summary, language, start, minutes, timeZone, offsets, image, speaker, spoken } = webinar;
+  const row = { title, summary, language, start, timeZone, offsets, image };
   return (
     <EventRow
       {...row}

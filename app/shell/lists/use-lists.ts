@@ -1,12 +1,16 @@
 import { useCallback, useEffect } from "react";
 import { languageOf } from "#i18n/locales.ts";
+import { woken } from "../../ui/island/waking.ts";
 import { loadPanelContents } from "../header/menu-panel.tsx";
 import { useShell } from "../shell-provider.tsx";
 import { useShellStore } from "../state/shell-state-context.tsx";
+import { whenAtRest } from "../when-at-rest.ts";
 import { loadLists } from "./load-lists.ts";
-import { whenIdle } from "./when-idle.ts";
 
-/** Loads the whole menu and then the SEO list: when the page has come to rest, or at once when the caller wants it. */
+/**
+ * Loads the whole menu and then the SEO list: at the first sign of a visitor, when the page has come to rest without one,
+ * or at once when the caller wants it.
+ */
 export function useLists() {
   const store = useShellStore();
   const { locale } = useShell();
@@ -15,6 +19,9 @@ export function useLists() {
     // A missing file is noticed when the panel is opened.
     loadPanelContents().catch(() => undefined);
   }, [store, locale]);
-  useEffect(() => whenIdle(load), [load]);
+  useEffect(() => {
+    woken.then(load);
+    return whenAtRest(load);
+  }, [load]);
   return load;
 }

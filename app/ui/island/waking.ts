@@ -10,6 +10,9 @@ export type Sleeper<Props> = {
 const loads = new Set<() => Promise<void>>();
 const { promise: woken, resolve: ring } = Promise.withResolvers<void>();
 
+/** Kept at the first sign of a visitor. */
+export { woken };
+
 /** Names the code of a part that sleeps until the page is woken. */
 export function asleep<Props>(load: () => Promise<ComponentType<Props>>): Sleeper<Props> {
   const fill = async () => {

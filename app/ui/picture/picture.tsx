@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef } from "react";
 import styles from "./picture.module.css";
 import type { PictureEntry } from "./picture-entry.ts";
 import { pictureSource, sourceSet } from "./picture-source.ts";
@@ -22,7 +22,7 @@ type Props = {
 
 /** The one way to show a picture: AVIF or WebP at fixed widths, its size always known, lazy unless told otherwise. */
 export function Picture({ entry, alt = entry.alt, sizes, fit = "cover", ratio, eager, spinner }: Props) {
-  const [image, setImage] = useState<HTMLImageElement | null>(null);
+  const image = useRef<HTMLImageElement>(null);
   const loading = usePictureLoading(image);
   const near = useLazyFallback(image, eager ?? false);
   return (
@@ -35,7 +35,7 @@ export function Picture({ entry, alt = entry.alt, sizes, fit = "cover", ratio, e
       {near && <source type="image/avif" srcSet={sourceSet(entry, "avif")} sizes={sizes} />}
       {near && <source type="image/webp" srcSet={sourceSet(entry, "webp")} sizes={sizes} />}
       <img
-        ref={setImage}
+        ref={image}
         className={styles.image}
         alt={alt}
         width={entry.width}

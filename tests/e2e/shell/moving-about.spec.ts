@@ -95,8 +95,10 @@ test("nothing is fetched ahead for a visitor who saves data", async ({ page }) =
   );
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url()));
+  const lists = page.waitForResponse("**/getSeoData*");
   await visit(page, "/about/company");
   await footerLink(page, "Contact").hover();
+  await lists;
   await footerLink(page, "Contact").click();
   await expect(page).toHaveURL("/about/contact");
   expect(asked.filter((url) => url.includes("/about/contact.data"))).toHaveLength(1);
