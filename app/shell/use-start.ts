@@ -1,6 +1,10 @@
 import { useEffect } from "react";
 import { sendOpen } from "./analytics/send-open.ts";
-import { registerServiceWorker, removeServiceWorker } from "./connection/register-service-worker.ts";
+import {
+  keepFirstPage,
+  registerServiceWorker,
+  removeServiceWorker,
+} from "./connection/register-service-worker.ts";
 import { useShell } from "./shell-provider.tsx";
 import { whenAtRest } from "./when-at-rest.ts";
 
@@ -11,6 +15,7 @@ export function useStart() {
   useEffect(() => {
     document.documentElement.dataset.ready = "";
     setTimeout(sendOpen, 0, locale);
+    keepFirstPage();
     return whenAtRest(serviceWorker ? registerServiceWorker : removeServiceWorker);
   }, []);
 }

@@ -7,23 +7,21 @@ const skipped: Partial<Record<PageKind, string[]>> = budgets.skippedAudits;
 /** Of so many visits the middle one counts, if the first was below the budget. */
 const mostVisits = 5;
 
-/** Speed varies from visit to visit: a page below its budget is visited until most of five visits agree. */
-export async function measurePage(
-  kind: PageKind,
-  url: string,
-  browser: string,
-  once: boolean,
-): Promise<Measured> {
-  const visits: Measured[] = [];
-  const isKept = ({ scores }: Measured) => scores.performance >= budgets.scores.performance;
-  const isDecided = () => {
-    const kept = visits.filter(isKept).length;
-    return Math.max(kept, visits.length - kept) > mostVisits / 2;
-  };
-  do visits.push(await repeated(() => runLighthouse(url, browser, skipped[kind])));
-  while (!once && !visits.every(isKept) && !isDecided());
-  visits.sort((a, b) => a.scores.performance - b.scores.performance);
-  return visits[visits.length >> 1] as Measured;
+export function visitPage(kind: PageKind, url: string, browser: string): Promise<Measured> {
+  return repeated(() => runLighthouse(url, browser, skipped[kind]));
+}
+
+/** Speed varies from visit to visit: a page whose first visit was below its budget is visited until most of five agree. */
+export function isDecided(visits: Measured[]): boolean {
+  const kept = visits.filter(({ scores }) => scores.performance >= budgets.scores.performance).length;
+  return kept === visits.length || Math.max(kept, visits.length - kept) > mostVisits / 2;
+}
+
+export function middleOf(visits: Measured[]): Measured {
+  const sorted = visits.toSorted((a, b) => a.scores.performance - b.scores.performance);
+  const middle = sorted[sorted.length >> 1];
+  if (!middle) throw new Error("A page was not visited.");
+  return middle;
 }
 
 /** Now and then Chromium records nothing, and Lighthouse asks to be run again. */

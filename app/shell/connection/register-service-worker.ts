@@ -1,11 +1,14 @@
+/** Addresses of pages that were visited before the worker was there. */
+const unseen = new Set<string>();
+
 /** The worker file is asked for again on every visit, so that its kill switch works at once. */
 export async function registerServiceWorker() {
   if (!("serviceWorker" in navigator)) return;
   try {
     await navigator.serviceWorker.register("/service-worker.js", { updateViaCache: "none" });
     const { active } = await navigator.serviceWorker.ready;
-    // The first page of a visit was loaded before the worker was there to see it.
-    active?.postMessage({ type: "keep", url: window.location.href.split("#", 1)[0] });
+    for (const url of unseen) active?.postMessage({ type: "keep", url });
+    unseen.clear();
   } catch {
     // Private windows and old browsers have no worker; the site works without.
   }
@@ -20,6 +23,13 @@ export async function removeServiceWorker() {
 
 /** Client navigations load no document: this asks the worker to keep the page all the same. */
 export function keepThisPage() {
-  const url = window.location.href.split("#", 1)[0];
-  navigator.serviceWorker?.controller?.postMessage({ type: "keep", url });
+  const [url = ""] = window.location.href.split("#", 1);
+  const controller = navigator.serviceWorker?.controller;
+  if (controller) controller.postMessage({ type: "keep", url });
+  else unseen.add(url);
+}
+
+/** The worker sees every document, but comes only after the first page of the first visit. */
+export function keepFirstPage() {
+  if (!navigator.serviceWorker?.controller) keepThisPage();
 }

@@ -10,7 +10,7 @@ async function arrive(page: Page, address: string) {
   await expect(page.locator("html")).toHaveAttribute("data-ready", "");
 }
 
-/** The menu's panels are left out: they come when the browser is idle, at whatever moment that is. */
+/** The menu's panels are left out: they come with the first sign of a visitor, or when the page is at rest. */
 async function scriptsOf(page: Page) {
   const paths = await page.evaluate(() =>
     performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname),

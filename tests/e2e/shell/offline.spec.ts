@@ -57,6 +57,19 @@ test("a page reached by a link is kept as well, and an unvisited one says that i
   await expect(page.getByRole("heading", { name: "You are offline" })).toBeVisible();
 });
 
+test("a page that was left before the worker came is kept with the next one", async ({ page }) => {
+  await visit(page, "/about/company");
+  await page
+    .getByRole("contentinfo")
+    .getByRole("navigation")
+    .getByRole("link", { name: "Contact", exact: true })
+    .first()
+    .click();
+  await expect(page).toHaveURL("/about/contact");
+  await kept(page, "/about/company");
+  await kept(page, "/about/contact");
+});
+
 test("errors are never kept", async ({ page }) => {
   await visit(page, "/about/company");
   await kept(page, "/about/company");
