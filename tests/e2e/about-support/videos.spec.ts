@@ -69,3 +69,12 @@ function captionIn(player: Locator) {
     return `${track?.language}: ${cue?.text}`;
   });
 }
+
+test("the player waits for the page to come alive, and no longer where its code never comes", async ({
+  page,
+}) => {
+  await page.route("**/assets/*.js", (route) => route.abort());
+  await page.goto("/support/videoList");
+  const isShown = () => page.locator("video").evaluate((video) => video.checkVisibility());
+  await expect.poll(isShown).toBe(true);
+});
