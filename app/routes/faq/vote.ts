@@ -1,8 +1,8 @@
 import type { FormValues } from "#app/features/site-form/form-outcome.ts";
 
 /**
- * The one form of all votes. Its buttons stand outside of it: the autofill of browsers looks at those inside before the page
- * has come up, and lays out every answer to do so.
+ * The one form of all votes. Its buttons stand outside of it: at those inside Chromium looks before the page has come up, and
+ * finds out the styles of every answer to do so.
  */
 export const votesForm = "votes";
 
