@@ -24,7 +24,7 @@ export async function writeRouteLists(clientFolder: string) {
   }
 }
 
-/** Only the server asks for what is not there, and the files of the entry are loaded when a page reads this. */
+/** What is not said counts as no, and the files of the entry are loaded when a page reads this. */
 function lean({ imports = [], ...route }: Route, loaded: string[]) {
   const said = Object.entries(route).filter(([, value]) => value !== false && !isEmpty(value));
   return { ...Object.fromEntries(said), imports: imports.filter((file) => !loaded.includes(file)) };

@@ -70,9 +70,7 @@ function captionIn(player: Locator) {
   });
 }
 
-test("the player waits for the page to come alive, and no longer where its code never comes", async ({
-  page,
-}) => {
+test("where the code of the page never comes the player is shown all the same", async ({ page }) => {
   await page.route("**/assets/*.js", (route) => route.abort());
   await page.goto("/support/videoList");
   const isShown = () => page.locator("video").evaluate((video) => video.checkVisibility());

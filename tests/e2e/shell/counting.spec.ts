@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { visit } from "./visit.ts";
+import { footerLink, visit } from "./visit.ts";
 
 test("one open event is sent at the start, to our own server, without a cookie", async ({
   page,
@@ -10,12 +10,7 @@ test("one open event is sent at the start, to our own server, without a cookie",
   const beacon = page.waitForRequest((request) => request.url().endsWith("/open"));
   await visit(page, "/about/company");
   expect((await beacon).postDataJSON()).toEqual({ event: "open", path: "/about/company", locale: "english" });
-  await page
-    .getByRole("contentinfo")
-    .getByRole("navigation")
-    .getByRole("link", { name: "Contact", exact: true })
-    .first()
-    .click();
+  await footerLink(page, "Contact").click();
   await expect(page).toHaveURL("/about/contact");
   expect(sent).toHaveLength(1);
   expect(await context.cookies()).toEqual([]);

@@ -1,10 +1,7 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
-import { isSameDocument, markDocument, visit } from "./visit.ts";
+import { footerLink, isSameDocument, markDocument, visit } from "./visit.ts";
 
 const progress = (page: Page) => page.locator("[role=progressbar]");
-const footerLink = (page: Page, name: string) =>
-  page.getByRole("contentinfo").getByRole("navigation").getByRole("link", { name, exact: true }).first();
-
 /** Lets the page's clock go on a little and says what the bar shows. */
 async function tick(page: Page, time: number) {
   await page.clock.runFor(time);

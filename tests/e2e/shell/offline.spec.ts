@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { comeAlive } from "#tests/support/come-alive.ts";
-import { visit } from "./visit.ts";
+import { footerLink, visit } from "./visit.ts";
 
 test.use({ serviceWorkers: "allow" });
 
@@ -42,12 +42,7 @@ test("a page reached by a link is kept as well, and an unvisited one says that i
   await kept(page, "/about/company");
   await page.reload();
   await comeAlive(page);
-  await page
-    .getByRole("contentinfo")
-    .getByRole("navigation")
-    .getByRole("link", { name: "Contact", exact: true })
-    .first()
-    .click();
+  await footerLink(page, "Contact").click();
   await expect(page).toHaveURL("/about/contact");
   await kept(page, "/about/contact");
   await context.setOffline(true);
@@ -59,12 +54,7 @@ test("a page reached by a link is kept as well, and an unvisited one says that i
 
 test("a page that was left before the worker came is kept with the next one", async ({ page }) => {
   await visit(page, "/about/company");
-  await page
-    .getByRole("contentinfo")
-    .getByRole("navigation")
-    .getByRole("link", { name: "Contact", exact: true })
-    .first()
-    .click();
+  await footerLink(page, "Contact").click();
   await expect(page).toHaveURL("/about/contact");
   await kept(page, "/about/company");
   await kept(page, "/about/contact");

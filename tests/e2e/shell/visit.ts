@@ -31,3 +31,5 @@ export function isSameDocument(page: Page): Promise<boolean> {
 
 export const menu = (page: Page) => page.getByRole("banner").getByRole("navigation", { name: "Main menu" });
 export const panel = (page: Page, name: string) => page.locator(`#panel-${name}`);
+export const footerLink = (page: Page, name: string) =>
+  page.getByRole("contentinfo").getByRole("navigation").getByRole("link", { name, exact: true }).first();
