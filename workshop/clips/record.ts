@@ -5,7 +5,7 @@ import { type Clip, clips } from "./clips.ts";
 import { openEncoder } from "./encode.ts";
 import { savePoster } from "./poster.ts";
 
-/** node tools/clips/record.ts [id ...]: records the drawn clips. --stills 1,2.5 writes single seconds to STILLS instead. */
+/** node workshop/clips/record.ts [id ...]: records the drawn clips. --stills 1,2.5 writes single seconds to STILLS instead. */
 const FRAMES_PER_SECOND = 25;
 const [flag, ...rest] = process.argv.slice(2);
 const stills = flag === "--stills" ? rest.shift()?.split(",").map(Number) : undefined;

@@ -1,4 +1,4 @@
-"""GLB files of the product bodies, one per series: blender -b -P tools/renders/models.py [-- ridge quarry]"""
+"""GLB files of the product bodies, one per series: blender -b -P workshop/renders/models.py [-- ridge quarry]"""
 import os
 import sys
 

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { listOriginals } from "./paths.ts";
 
-/** Every picture, small, on one sheet: node tools/media/contact-sheet.ts docs/brand/contact-sheet.webp */
+/** Every picture, small, on one sheet: node workshop/media/contact-sheet.ts docs/brand/contact-sheet.webp */
 const CELL = { width: 300, height: 200 };
 const COLUMNS = 8;
 

@@ -1,4 +1,4 @@
-"""Pack shots: blender -b -t 2 -P tools/renders/pack.py -- front hd-r5-1p hd-c10 ..."""
+"""Pack shots: blender -b -t 2 -P workshop/renders/pack.py -- front hd-r5-1p hd-c10 ..."""
 import os
 import sys
 

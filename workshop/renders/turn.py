@@ -1,4 +1,4 @@
-"""Turntable frames: blender -b -t 2 -P tools/renders/turn.py -- hd-r5-1p .cache/clips/turn-ridge-5   (then tools/clips/assemble.ts)"""
+"""Turntable frames: blender -b -t 2 -P workshop/renders/turn.py -- hd-r5-1p .cache/clips/turn-ridge-5   (then workshop/clips/assemble.ts)"""
 import math
 import os
 import sys

@@ -1,4 +1,4 @@
-"""Scenes: blender -b -t 2 -P tools/renders/scene.py -- scenes/home-hero   (or --list)"""
+"""Scenes: blender -b -t 2 -P workshop/renders/scene.py -- scenes/home-hero   (or --list)"""
 import os
 import sys
 

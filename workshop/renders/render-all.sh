@@ -1,10 +1,10 @@
 #!/bin/sh
 # Renders every original that is missing, most needed first. Safe to stop and start again.
-# usage: tools/renders/render-all.sh    (delete an original to have it made anew; afterwards: node tools/media/build.ts)
+# usage: workshop/renders/render-all.sh    (delete an original to have it made anew; afterwards: node workshop/media/build.ts)
 cd "$(dirname "$0")/../.." || exit 1
 originals=${ORIGINALS:-content/media/originals}
 
-blend() { nice -n 19 ionice -c3 blender -b -t 2 -P "tools/renders/$1" -- "$2" "$3" 2>&1 | grep -E "rendered in|Error:|File \"" | grep -v unfreed; }
+blend() { nice -n 19 ionice -c3 blender -b -t 2 -P "workshop/renders/$1" -- "$2" "$3" 2>&1 | grep -E "rendered in|Error:|File \"" | grep -v unfreed; }
 pack() { for id in $2; do [ -e "$originals/products/$id-$1.webp" ] || blend pack.py "$1" "$id"; done; }
 scenes() { for id in $1; do [ -e "$originals/$id.webp" ] || blend scene.py "$id"; done; }
 
@@ -14,5 +14,5 @@ current="hd-r5-1p hd-s15-3p hd-t15 hd-c10 hd-q100-215 hd-h5-10 hd-o5-48 hd-bw hd
 legacy="hd-r3-g1 hd-r5-g1 hd-l2-4 hd-bg2"
 
 pack front "$current $legacy"
-scenes "$(blender -b -P tools/renders/scene.py -- --list 2>/dev/null | grep '^id ' | cut -d' ' -f2)"
+scenes "$(blender -b -P workshop/renders/scene.py -- --list 2>/dev/null | grep '^id ' | cut -d' ' -f2)"
 pack side "$current"

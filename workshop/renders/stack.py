@@ -1,4 +1,4 @@
-"""Layers of the stacking clip: blender -b -t 2 -P tools/renders/stack.py -- .cache/clips/stack   (then tools/clips/record.ts)
+"""Layers of the stacking clip: blender -b -t 2 -P workshop/renders/stack.py -- .cache/clips/stack   (then workshop/clips/record.ts)
 
 The camera has no perspective, so a part that comes down moves straight down the picture: a few stills make the whole clip.
 `stage-0` to `stage-4` are the growing stack with its shadow, `module` and `head` the parts in the air, `lit` the end.

@@ -5,7 +5,7 @@ import { openEncoder } from "./encode.ts";
 import { LAYERS } from "./paths.ts";
 import { savePoster } from "./poster.ts";
 
-/** node tools/clips/assemble.ts turn-ridge-5 ...: the frames of a turntable on the site's pale ground, two turns. */
+/** node workshop/clips/assemble.ts turn-ridge-5 ...: the frames of a turntable on the site's pale ground, two turns. */
 const FRAMES_PER_SECOND = 20;
 const TURNS = 2;
 const POSTER = 4;

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { ORIGINALS } from "#tools/media/paths.ts";
+import { ORIGINALS } from "#workshop/media/paths.ts";
 import { LAYERS } from "./paths.ts";
 
 export const STAGE = { width: 1280, height: 720 };
