@@ -6,10 +6,10 @@ import pg from "pg";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { comments } from "#db/schema/enquiries.ts";
 import { newsTexts } from "#db/schema/journal.ts";
+import { changesChannel } from "#domain/changes.ts";
 import { openSampleDatabase, sampleDirectory } from "#tests/support/sample-database.ts";
 import { exportContent, listFiles } from "./export-content.ts";
 import { importContent, isEmpty } from "./import-content.ts";
-import { contentChannel } from "./publish.ts";
 
 let database: Awaited<ReturnType<typeof openSampleDatabase>>;
 const folders: string[] = [];
@@ -61,7 +61,7 @@ test("a changed record is published alone, and everybody is told which", async (
   const heard = new Promise<string>((resolve) =>
     listener.once("notification", ({ payload }) => resolve(payload ?? "")),
   );
-  await listener.query(`listen ${contentChannel}`);
+  await listener.query(`listen ${changesChannel}`);
   await edit(folder, "news/strata-25-released.en.yaml", (text) =>
     text.replace(/^title: .*$/m, "title: A new title"),
   );

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { and, eq, getTableName, inArray, sql } from "drizzle-orm";
 import type { Database, Transaction } from "#db/client.ts";
 import { contentRecords } from "#db/schema/site.ts";
+import { announceChanges } from "../changes.ts";
 import { refreshSearch } from "../search/index/refresh-search.ts";
 import { cleanRecord } from "./clean-record.ts";
 import { type KindName, kinds } from "./kinds.ts";
@@ -14,8 +15,6 @@ import { stores } from "./store/stores.ts";
 
 export type Published = { changed: string[]; removed: string[] };
 
-/** Every process that keeps pages listens on this channel and drops those that carry a named tag. */
-export const contentChannel = "content_changed";
 const publishLock = 7462;
 
 /**
@@ -40,7 +39,7 @@ export async function publish(
       if (published.changed.length + published.removed.length > 0) {
         const touched = [...published.changed, ...published.removed];
         await refreshSearch(tx, touched);
-        await announce(tx, touched);
+        await announceChanges(tx, touched);
       }
       if (dryRun) throw new DryRun();
     });
@@ -103,14 +102,6 @@ async function remember(
     contentRecords,
     changed.map(({ record, sha256 }) => ({ kind, id: record.id, sha256 })),
   );
-}
-
-/** A notification holds at most 8,000 bytes: many changes are told by kind alone. */
-async function announce(tx: Transaction, tags: string[]) {
-  const byKind = [...new Set(tags.map((tag) => tag.split(":")[0] ?? ""))];
-  const all = [...byKind, ...tags];
-  const message = JSON.stringify(all.length > 100 ? byKind.flatMap((kind) => [kind, `${kind}:*`]) : all);
-  await tx.execute(sql`select pg_notify(${contentChannel}, ${message})`);
 }
 
 function digest({ data, texts }: Stored) {
