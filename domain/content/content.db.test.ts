@@ -1,39 +1,21 @@
-import { cp, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { eq } from "drizzle-orm";
 import pg from "pg";
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { comments } from "#db/schema/enquiries.ts";
 import { newsTexts } from "#db/schema/journal.ts";
 import { changesChannel } from "#domain/changes.ts";
+import { edit, exportCopy, retitle } from "#tests/support/content-copy.ts";
 import { openSampleDatabase, sampleDirectory } from "#tests/support/sample-database.ts";
-import { exportContent, listFiles } from "./export-content.ts";
-import { importContent, isEmpty } from "./import-content.ts";
+import { importContent } from "./import-content.ts";
+import { listFiles } from "./list-files.ts";
 
 let database: Awaited<ReturnType<typeof openSampleDatabase>>;
-const folders: string[] = [];
 beforeAll(async () => {
   database = await openSampleDatabase();
 });
-afterEach(async () => {
-  for (const folder of folders.splice(0)) await rm(folder, { recursive: true });
-});
 afterAll(() => database.close());
-
-async function copyOfSample() {
-  const folder = await mkdtemp(join(tmpdir(), "content-"));
-  folders.push(folder);
-  const isMedia = (path: string) =>
-    /\/media\/(originals|derived|clips|models)(\/|$)/.test(path) || path.includes("/files/");
-  await cp(sampleDirectory, folder, { recursive: true, filter: (path) => !isMedia(path) });
-  return folder;
-}
-
-async function edit(folder: string, file: string, change: (text: string) => string) {
-  const path = join(folder, file);
-  await writeFile(path, change(await readFile(path, "utf8")));
-}
 
 test("what was imported is exported to the same bytes", async () => {
   const exported = await listFiles(database.db);
@@ -47,14 +29,12 @@ test("what was imported is exported to the same bytes", async () => {
 });
 
 test("an export can be imported again and changes nothing", async () => {
-  const folder = await copyOfSample();
-  expect(await isEmpty(database.db)).toBe(false);
-  await exportContent(database.db, folder);
-  expect(await importContent(database.db, folder)).toEqual({ changed: [], removed: [] });
+  const folder = await exportCopy(database.db);
+  expect(await importContent(database.db, folder)).toMatchObject({ changed: [], removed: [] });
 });
 
 test("a changed record is published alone, and everybody is told which", async () => {
-  const folder = await copyOfSample();
+  const folder = await exportCopy(database.db);
   const listener = new pg.Client(database.config);
   listener.on("error", () => {});
   await listener.connect();
@@ -62,11 +42,9 @@ test("a changed record is published alone, and everybody is told which", async (
     listener.once("notification", ({ payload }) => resolve(payload ?? "")),
   );
   await listener.query(`listen ${changesChannel}`);
-  await edit(folder, "news/strata-25-released.en.yaml", (text) =>
-    text.replace(/^title: .*$/m, "title: A new title"),
-  );
+  await retitle(folder, "news/strata-25-released.en.yaml", "A new title");
   const published = await importContent(database.db, folder);
-  expect(published).toEqual({ changed: ["news:strata-25-released"], removed: [] });
+  expect(published).toMatchObject({ changed: ["news:strata-25-released"], removed: [] });
   expect(JSON.parse(await heard)).toEqual(["news", "news:strata-25-released"]);
   await listener.end();
   const rows = await database.db.select().from(newsTexts).where(eq(newsTexts.id, "strata-25-released"));
@@ -74,11 +52,9 @@ test("a changed record is published alone, and everybody is told which", async (
 });
 
 test("a dry run tells what would change and changes nothing", async () => {
-  const folder = await copyOfSample();
+  const folder = await exportCopy(database.db);
   const before = await listFiles(database.db);
-  await edit(folder, "news/strata-25-released.en.yaml", (text) =>
-    text.replace(/^title: .*$/m, "title: Never seen"),
-  );
+  await retitle(folder, "news/strata-25-released.en.yaml", "Never seen");
   await rm(join(folder, "synonyms"), { recursive: true });
   const published = await importContent(database.db, folder, { dryRun: true });
   expect(published.changed).toContain("news:strata-25-released");
@@ -87,7 +63,7 @@ test("a dry run tells what would change and changes nothing", async () => {
 });
 
 test("hostile markup in a content file never reaches the database", async () => {
-  const folder = await copyOfSample();
+  const folder = await exportCopy(database.db);
   await edit(folder, "news/strata-25-released.en.yaml", (text) =>
     text.replace(
       /^body: .*$/m,
@@ -102,7 +78,7 @@ test("hostile markup in a content file never reaches the database", async () => 
 });
 
 test("republishing an article keeps its comments", async () => {
-  const folder = await copyOfSample();
+  const folder = await exportCopy(database.db);
   const id = "11111111-1111-4111-8111-111111111111";
   const comment = {
     id,
@@ -121,7 +97,7 @@ test("republishing an article keeps its comments", async () => {
 });
 
 test("a mistake is told with file and line, and nothing is published", async () => {
-  const folder = await copyOfSample();
+  const folder = await exportCopy(database.db);
   const before = await listFiles(database.db);
   await edit(folder, "products/hd-r5-1p.yaml", (text) =>
     text.replace("ratedPower: 5000", "ratedPower: five"),

@@ -5,49 +5,62 @@ import { contentRecords } from "#db/schema/site.ts";
 import { announceChanges } from "../changes.ts";
 import { refreshSearch } from "../search/index/refresh-search.ts";
 import { cleanRecord } from "./clean-record.ts";
+import { ContentConflict, findConflicts } from "./conflicts.ts";
 import { type KindName, kinds } from "./kinds.ts";
+import { listFiles } from "./list-files.ts";
 import { publishMedia } from "./media.ts";
 import type { Content } from "./read-files.ts";
 import type { MediaContent } from "./read-media.ts";
+import type { Stamp } from "./stamp.ts";
 import type { Stored } from "./store/plain.ts";
 import { deleteRows, type TableRows, upsertRows } from "./store/rows.ts";
 import { stores } from "./store/stores.ts";
 
 export type Published = { changed: string[]; removed: string[] };
+type Files = Awaited<ReturnType<typeof listFiles>>;
 
 const publishLock = 7462;
 
 /**
  * The only way content gets in: cleans it, writes what changed in one transaction, refreshes the search rows and
- * tells every process which tags changed.
+ * tells every process which tags changed. With a stamp it refuses to replace what is not as the stamp says. One at a time.
  */
 export async function publish(
   db: Database,
   content: Content & { media: MediaContent },
-  { dryRun = false } = {},
-): Promise<Published> {
+  { dryRun = false, stamp }: { dryRun?: boolean | undefined; stamp?: Stamp | undefined } = {},
+): Promise<Published & { before: Files; after: Files }> {
   const published: Published = { changed: [], removed: [] };
+  let before: Files = new Map();
+  let after: Files = before;
   class DryRun extends Error {}
   try {
     await db.transaction(async (tx) => {
       await tx.execute(sql`select pg_advisory_xact_lock(${publishLock})`);
       await tx.execute(sql`set local statement_timeout = 0`);
+      before = await listFiles(tx);
       for (const kind of Object.keys(kinds) as KindName[]) {
         await publishKind(tx, kind, content[kind] as Stored[], published);
       }
       published.changed.push(...(await publishMedia(tx, content.media)));
+      const conflicts = stamp ? findConflicts(published, before, stamp) : [];
+      if (conflicts.length > 0) throw new ContentConflict(conflicts, conflictHint);
       if (published.changed.length + published.removed.length > 0) {
         const touched = [...published.changed, ...published.removed];
         await refreshSearch(tx, touched);
         await announceChanges(tx, touched);
       }
       if (dryRun) throw new DryRun();
+      after = await listFiles(tx);
     });
   } catch (error) {
     if (!(error instanceof DryRun)) throw error;
   }
-  return published;
+  return { ...published, before, after };
 }
+
+const conflictHint =
+  "Nothing was published. Export to another directory to see what the database holds, or publish with --force.";
 
 async function publishKind(tx: Transaction, kind: KindName, records: Stored[], published: Published) {
   const known = new Map(
