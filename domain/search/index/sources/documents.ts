@@ -3,6 +3,7 @@ import type { Queries } from "#db/client.ts";
 import { documents, documentTexts, videos, videoTexts } from "#db/schema/documents.ts";
 import { marksOf } from "../../../documents/document-marks.ts";
 import { wordsOfKind } from "./kind-words.ts";
+import { listRecords, newestFirst } from "./list-records.ts";
 import { findLabels, findProductNames } from "./names.ts";
 import type { Source } from "./source.ts";
 import { findWords, listBatches, wordsIn } from "./texts.ts";
@@ -27,7 +28,7 @@ export async function* listDocuments(db: Queries, ids?: string[]): AsyncGenerato
       productTypes: row.productTypes,
       documentKind: row.kind,
       marks: marksOf([row.kind, ...row.productTypes, ...row.segments, row.language]),
-      position: 4_000_000_000 - row.date.getTime() / 1000,
+      position: newestFirst(row.date),
       boost: (language) => (row.language === language ? 1 : 0.8) * (replaced.has(row.id) ? 0.6 : 1),
       words(language) {
         const text = wordsIn(texts, row.id, language);
@@ -54,38 +55,20 @@ async function findReplaced(db: Queries, ids: string[]) {
   return new Set(rows.map(({ id }) => id));
 }
 
-export async function* listVideos(db: Queries, ids?: string[]): AsyncGenerator<Source[]> {
+export async function* listVideos(db: Queries, ids?: string[]) {
   const label = await findLabels(db, "video-categories");
-  for await (const rows of listBatches(db, videos, ids)) {
-    const texts = await findWords(
-      db,
-      videoTexts,
-      rows.map(({ id }) => id),
-    );
-    const names = await findProductNames(
-      db,
-      rows.flatMap((row) => row.products),
-    );
-    yield rows.map((row) => ({
-      type: "video",
-      entity: row.id,
-      path: `/support/videoList?video=${row.id}#player`,
-      image: row.poster,
-      productTypes: names.types(row.products),
-      position: row.position,
-      boost: () => 0.9,
-      words(language) {
-        const text = wordsIn(texts, row.id, language);
-        return (
-          text && {
-            language: text.language,
-            title: text.title,
-            keys: [label(row.category, language)],
-            body: [text.description],
-            hidden: names.words(row.products, language),
-          }
-        );
-      },
-    }));
-  }
+  yield* listRecords(db, ids, {
+    type: "video",
+    table: videos,
+    texts: videoTexts,
+    boost: 0.9,
+    path: ({ id }) => `/support/videoList?video=${id}#player`,
+    image: ({ poster }) => poster,
+    products: ({ products }) => products,
+    position: ({ position }) => position,
+    words: ({ category }, text, language) => ({
+      keys: [label(category, language)],
+      body: [text.description],
+    }),
+  });
 }
