@@ -1,9 +1,9 @@
-import { appendFile, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { appendFile, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { beforeEach, expect, onTestFinished, test } from "vitest";
-import { type Database, migrateDatabase, openDatabase } from "#db/client.ts";
-import { emptyFolder, exportCopy, retitle } from "#tests/support/content-copy.ts";
-import { createTestDatabase } from "#tests/support/database.ts";
+import { beforeEach, expect, test } from "vitest";
+import type { Database } from "#db/client.ts";
+import { emptyFolder, exportCopy, folderWith, retitle } from "#tests/support/content-copy.ts";
+import { openEmptyDatabase } from "#tests/support/empty-database.ts";
 import { ContentConflict } from "./conflicts.ts";
 import { exportContent } from "./export-content.ts";
 import { importContent } from "./import-content.ts";
@@ -22,22 +22,10 @@ let db: Database;
 /** The folder of the first start. */
 let origin: string;
 beforeEach(async () => {
-  db = await openEmpty();
-  origin = await emptyFolder();
-  for (const kind of ["news", "synonyms"]) await mkdir(join(origin, kind));
-  for (const [path, text] of Object.entries(files)) await writeFile(join(origin, path), text);
+  db = (await openEmptyDatabase()).db;
+  origin = await folderWith(files);
   await importContent(db, origin);
 });
-
-async function openEmpty() {
-  const database = await createTestDatabase({ name: "tables", fill: migrateDatabase });
-  const { db, close } = openDatabase(database.config, { maxConnections: 3 });
-  onTestFinished(async () => {
-    await close();
-    await database.drop();
-  });
-  return db;
-}
 
 async function linesOf(work: Promise<unknown>) {
   const error = await work.catch((error: unknown) => error);
@@ -118,7 +106,7 @@ test("the folder that filled an empty database is edited and imported, without a
 });
 
 test("one folder is published to two databases, each at its own time", async () => {
-  const other = await openEmpty();
+  const { db: other } = await openEmptyDatabase();
   await importContent(other, origin);
   for (const title of ["Once", "Twice"]) {
     await retitle(origin, article, title);
@@ -135,7 +123,7 @@ test("an export deletes nothing, and an empty database exports nothing", async (
   expect(await readdir(join(folder, "news"))).toContain("mine.yaml");
 
   const before = await readdir(folder, { recursive: true });
-  await expect(exportContent(await openEmpty(), folder)).rejects.toThrow("holds no content");
+  await expect(exportContent((await openEmptyDatabase()).db, folder)).rejects.toThrow("holds no content");
   expect(await readdir(folder, { recursive: true })).toEqual(before);
 });
 

@@ -9,6 +9,7 @@ import { ContentConflict, findConflicts } from "./conflicts.ts";
 import { type KindName, kinds } from "./kinds.ts";
 import { listFiles } from "./list-files.ts";
 import { publishMedia } from "./media.ts";
+import { lockPublishing } from "./publishing-lock.ts";
 import type { Content } from "./read-files.ts";
 import type { MediaContent } from "./read-media.ts";
 import type { Stamp } from "./stamp.ts";
@@ -18,8 +19,6 @@ import { stores } from "./store/stores.ts";
 
 export type Published = { changed: string[]; removed: string[] };
 type Files = Awaited<ReturnType<typeof listFiles>>;
-
-const publishLock = 7462;
 
 /**
  * The only way content gets in: cleans it, writes what changed in one transaction, refreshes the search rows and
@@ -36,8 +35,7 @@ export async function publish(
   class DryRun extends Error {}
   try {
     await db.transaction(async (tx) => {
-      await tx.execute(sql`select pg_advisory_xact_lock(${publishLock})`);
-      await tx.execute(sql`set local statement_timeout = 0`);
+      await lockPublishing(tx);
       before = await listFiles(tx);
       for (const kind of Object.keys(kinds) as KindName[]) {
         await publishKind(tx, kind, content[kind] as Stored[], published);

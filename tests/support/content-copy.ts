@@ -1,6 +1,6 @@
-import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { onTestFinished } from "vitest";
 import type { Database } from "#db/client.ts";
 import { exportContent } from "#domain/content/export-content.ts";
@@ -15,6 +15,15 @@ export async function exportCopy(db: Database) {
 export async function emptyFolder() {
   const folder = await mkdtemp(join(tmpdir(), "content-"));
   onTestFinished(() => rm(folder, { recursive: true }));
+  return folder;
+}
+
+export async function folderWith(files: Record<string, string>) {
+  const folder = await emptyFolder();
+  for (const [path, text] of Object.entries(files)) {
+    await mkdir(dirname(join(folder, path)), { recursive: true });
+    await writeFile(join(folder, path), text);
+  }
   return folder;
 }
 

@@ -1,19 +1,19 @@
 import { execFile } from "node:child_process";
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { expect, test } from "vitest";
-import { emptyFolder, retitle } from "#tests/support/content-copy.ts";
+import { emptyFolder, folderWith, retitle } from "#tests/support/content-copy.ts";
 import { createTestDatabase } from "#tests/support/database.ts";
 
 const run = promisify(execFile);
 
 test("validate, import and export use the folder of CONTENT_DIR, and a lost edit is refused with its name", async () => {
   const database = await createTestDatabase();
-  const folder = await emptyFolder();
-  await mkdir(join(folder, "news"));
-  await writeFile(join(folder, "news/opening.yaml"), "date: 2026-01-01T00:00:00Z\n");
-  await writeFile(join(folder, "news/opening.en.yaml"), "title: We open\nsummary: Soon\nbody: <p>Come</p>\n");
+  const folder = await folderWith({
+    "news/opening.yaml": "date: 2026-01-01T00:00:00Z\n",
+    "news/opening.en.yaml": "title: We open\nsummary: Soon\nbody: <p>Come</p>\n",
+  });
   const content = (...words: string[]) =>
     run(process.execPath, ["tools/content/main.ts", ...words], {
       env: { ...process.env, DATABASE_URL: database.url, CONTENT_DIR: folder },
