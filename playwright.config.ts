@@ -20,6 +20,7 @@ export default defineConfig({
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [["list"], ["json"]] : "list",
   use: {
     baseURL,
+    viewport: { width: 1440, height: 900 },
     screenshot: "only-on-failure",
     trace: "off",
     // The worker would answer in place of what a test wants to see, and costs every test time.
