@@ -23,7 +23,7 @@ export async function* listDocuments(db: Queries, ids?: string[]): AsyncGenerato
     yield rows.map((row) => ({
       type: "document",
       entity: row.id,
-      path: `/downloads?keyword=${encodeURIComponent(wordsIn(texts, row.id, row.language)?.title ?? row.id)}#${row.id}`,
+      path: `/downloads#${row.id}`,
       image: null,
       productTypes: row.productTypes,
       documentKind: row.kind,
@@ -38,6 +38,8 @@ export async function* listDocuments(db: Queries, ids?: string[]): AsyncGenerato
         return {
           language: text.language,
           title: text.title,
+          // The list is searched in the reader's language: it knows the title by which the reader found it.
+          path: `/downloads?keyword=${encodeURIComponent(text.title)}#${row.id}`,
           keys: [...kinds, ...wordsOfKind(row.kind, language), row.topic, ...products.slice(0, mostKeys)],
           body: [`${kinds[0]} · ${[...new Set(products)].slice(0, mostKeys).join(", ")} · ${row.version}`],
           hidden: [...products.slice(mostKeys), ...row.productTypes, ...row.segments],
