@@ -96,6 +96,28 @@ test("republishing an article keeps its comments", async () => {
   expect(await database.db.select().from(comments).where(eq(comments.id, id))).toHaveLength(1);
 });
 
+test("comments of the content are replaced by an import, those of visitors stay and are not exported", async () => {
+  const folder = await exportCopy(database.db);
+  const blogId = "lfp-in-45-c-rooms";
+  const visitors = {
+    language: "en",
+    fingerprint: "x",
+    blogId,
+    name: "A",
+    content: "B",
+    status: "approved",
+  } as const;
+  await database.db.insert(comments).values({ ...visitors, id: "22222222-2222-4222-8222-222222222222" });
+  await edit(folder, `comments/${blogId}.yaml`, (text) => text.slice(0, text.indexOf("\n  - id", 20) + 1));
+  const of = () => database.db.select().from(comments).where(eq(comments.blogId, blogId));
+  const before = (await of()).length;
+  expect(await importContent(database.db, folder)).toMatchObject({ changed: [`comments:${blogId}`] });
+  const names = (await of()).map(({ name }) => name);
+  expect(names).toContain("A");
+  expect(names.length).toBeLessThan(before);
+  expect((await listFiles(database.db)).get(`comments/${blogId}.yaml`)).not.toContain("name: A");
+});
+
 test("a mistake is told with file and line, and nothing is published", async () => {
   const folder = await exportCopy(database.db);
   const before = await listFiles(database.db);
@@ -108,9 +130,9 @@ test("a mistake is told with file and line, and nothing is published", async () 
   await edit(folder, "solutions/home-backup.yaml", (text) => text.replace("product: hd-", "product: xx-"));
   await writeFile(join(folder, "news", "Bad Name.yaml"), "date: 1");
   const failure = await importContent(database.db, folder).catch((error: Error) => error.message);
-  expect(failure).toMatch(/^products\/hd-r5-1p\.yaml:1 specs\.ratedPower: does not fit the type number$/m);
+  expect(failure).toMatch(/^products\/hd-r5-1p\.yaml:\d+ specs\.ratedPower: does not fit the type number$/m);
   expect(failure).toMatch(/^events\/bogota-installer-day\.yaml:\d+ timeZone: must be a time zone/m);
-  expect(failure).toMatch(/^solutions\/home-backup\.yaml:1 names xx-.*, which is not in products$/m);
+  expect(failure).toMatch(/^solutions\/home-backup\.yaml:\d+ names xx-.*, which is not in products$/m);
   expect(failure).toMatch(/^news\/Bad Name\.yaml:1 is not named like a record/m);
   expect(await listFiles(database.db)).toEqual(before);
 });

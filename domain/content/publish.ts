@@ -89,10 +89,11 @@ async function publishKind(tx: Transaction, kind: KindName, records: Stored[], p
 async function writeRecords(tx: Transaction, kind: KindName, changed: Stored[], removed: string[]) {
   const ids = changed.map(({ id }) => id);
   const tables: TableRows[] = stores[kind].write(changed);
-  for (const [index, { table, owner, rows }] of tables.entries()) {
+  for (const [index, { rows, ...target }] of tables.entries()) {
+    const { table, owner, only } = target;
     // The first table holds the records themselves: updated in place, so that what refers to them stays.
     if (owner === "*") await tx.execute(sql`delete from ${sql.identifier(getTableName(table))}`);
-    else await deleteRows(tx, table, owner, index === 0 ? removed : [...ids, ...removed]);
+    else await deleteRows(tx, target, index === 0 && !only ? removed : [...ids, ...removed]);
     await upsertRows(tx, table, rows);
   }
 }
