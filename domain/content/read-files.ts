@@ -2,6 +2,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { z } from "zod";
 import { type Kind, type KindName, kinds } from "./kinds.ts";
+import { locateProblems } from "./locate-problems.ts";
 import { ContentError, type Problem } from "./problem.ts";
 import { checkReferences } from "./references.ts";
 import { checkYaml } from "./yaml-file.ts";
@@ -29,7 +30,7 @@ export async function readContent(directory: string): Promise<Content> {
     ]),
   );
   const content = Object.fromEntries(entries) as Content;
-  problems.push(...checkReferences(content));
+  problems.push(...(await locateProblems(directory, checkReferences(content))));
   if (problems.length > 0) throw new ContentError(problems);
   return content;
 }

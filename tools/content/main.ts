@@ -1,12 +1,9 @@
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { readConfig } from "#config/config.ts";
-import { checkWording } from "#domain/content/check-wording.ts";
 import { exportContent } from "#domain/content/export-content.ts";
 import { importContent } from "#domain/content/import-content.ts";
-import { ContentError } from "#domain/content/problem.ts";
-import { readContent } from "#domain/content/read-files.ts";
-import { readMedia } from "#domain/content/read-media.ts";
+import { validateContent } from "#domain/content/validate/validate-content.ts";
 import { runCommand, UsageError } from "../command/run-command.ts";
 import { withDatabase } from "../command/with-database.ts";
 
@@ -21,12 +18,9 @@ type Options = { dryRun: boolean; force: boolean };
 
 const commands: Record<string, (directory: string, options: Options) => Promise<void>> = {
   async validate(directory) {
-    const content = await readContent(directory);
-    const { pictures } = await readMedia(directory);
-    const problems = await checkWording(directory);
-    if (problems.length > 0) throw new ContentError(problems);
+    const { content, media } = await validateContent(directory);
     for (const [kind, records] of Object.entries(content)) console.info(`${kind}: ${records.length}`);
-    console.info(`pictures: ${Object.keys(pictures).length}`);
+    console.info(`pictures: ${Object.keys(media.pictures).length}`);
   },
   async import(directory, options) {
     const { dryRun } = options;
