@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
+import { encodingFor } from "../http/accepted-encoding.ts";
 import { sendPlain } from "../http/plain-answers.ts";
 import { isCrossSite } from "../http/visitor.ts";
 import { visitorAddress } from "../http/visitor-address.ts";
@@ -7,7 +8,6 @@ import type { Log } from "../process/log.ts";
 import { mayRedirect, redirectToLanguage } from "./language-redirect.ts";
 import { makePage } from "./make-page.ts";
 import type { Kept } from "./page-cache.ts";
-import { encodingFor } from "./page-variant.ts";
 import { toRequest } from "./requests.ts";
 import { sendKept, sendMade, sendVariant } from "./send-page.ts";
 import { createSharedPages, type PageParts, type Shared } from "./shared-pages.ts";

@@ -1,7 +1,8 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { encodingFor } from "../http/accepted-encoding.ts";
 import type { Made } from "./make-page.ts";
 import type { Kept, PageCache } from "./page-cache.ts";
-import { encodePage, encodingFor, type Marker, type Variant, withMarker } from "./page-variant.ts";
+import { encodePage, type Marker, type Variant, withMarker } from "./page-variant.ts";
 
 export function sendVariant(
   request: IncomingMessage,
