@@ -28,7 +28,7 @@ export function createPages({ log, ...parts }: PageParts & { log: Log }) {
   return { queue, answerKept, answer, warm };
 
   /** The way most requests take: before anything else is asked, from memory. Answers whether it did. */
-  function answerKept(request: IncomingMessage, response: ServerResponse): boolean {
+  function answerKept(request: IncomingMessage, response: ServerResponse, requestId?: string): boolean {
     const url = request.url ?? "/";
     if (request.method !== "GET" || mayRedirect(request, url) || typedSearch(request, url)) return false;
     const kept = cache.find(visitOf(request, url, config).key);
@@ -36,7 +36,7 @@ export function createPages({ log, ...parts }: PageParts & { log: Log }) {
       kept && cache.isFresh(kept) && kept.variants[encodingFor(request.headers["accept-encoding"])];
     if (!variant) return false;
     cache.hits++;
-    sendVariant(request, response, variant, "HIT");
+    sendVariant(request, response, variant, "HIT", requestId);
     return true;
   }
 

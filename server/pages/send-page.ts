@@ -9,10 +9,12 @@ export function sendVariant(
   response: ServerResponse,
   variant: Variant,
   marker: Marker,
+  requestId?: string,
 ) {
   const isKnown = request.headers["if-none-match"]?.includes(variant.etag) === true;
   const headers = marker === "HIT" ? variant.hitHeaders : withMarker(variant.headers, marker);
-  response.writeHead(isKnown ? 304 : 200, headers);
+  const all = requestId ? [...headers, "X-Request-Id", requestId] : headers;
+  response.writeHead(isKnown ? 304 : 200, all);
   response.end(isKnown || request.method === "HEAD" ? undefined : variant.body);
 }
 
