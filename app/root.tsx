@@ -14,7 +14,7 @@ import { named } from "./shell/named-middleware.ts";
 import { navigationMiddleware } from "./shell/navigation/navigation-middleware.ts";
 import { ShellProvider } from "./shell/shell-provider.tsx";
 
-export const middleware = named("api");
+export const middleware = named("address", "api");
 export const clientMiddleware = [navigationMiddleware];
 
 export function loader({ context }: Route.LoaderArgs) {

@@ -7,7 +7,9 @@ import { visitorAddress } from "../http/visitor-address.ts";
 import type { Log } from "../process/log.ts";
 import { mayRedirect, redirectToLanguage } from "./language-redirect.ts";
 import { makePage } from "./make-page.ts";
+import { redirectToPage } from "./one-address.ts";
 import type { Kept } from "./page-cache.ts";
+import { isKeepable } from "./page-key.ts";
 import { toRequest } from "./requests.ts";
 import { sendKept, sendMade, sendVariant } from "./send-page.ts";
 import { createSharedPages, type PageParts, type Shared } from "./shared-pages.ts";
@@ -42,11 +44,15 @@ export function createPages({ log, ...parts }: PageParts & { log: Log }) {
 
   async function answer(request: IncomingMessage, response: ServerResponse) {
     const url = request.url ?? "/";
-    if (redirectToLanguage(request, response, url, config) || redirectTypedSearch(request, response, url))
+    if (
+      redirectTypedSearch(request, response, url) ||
+      redirectToPage(response, url) ||
+      redirectToLanguage(request, response, url, config)
+    )
       return;
     const visit = visitOf(request, url, config);
     const isRead = request.method === "GET" || request.method === "HEAD";
-    if (!isRead || !visit.cacheable) return renderFor(request, response, visit);
+    if (!isRead || !isKeepable(visit.path)) return renderFor(request, response, visit);
     const kept = cache.find(visit.key);
     if (kept && hasFailedLately(kept)) return sendStale(request, response, kept);
     if (!kept || kept.dropped) return answerAnew(request, response, visit, kept);

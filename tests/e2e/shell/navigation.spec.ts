@@ -197,3 +197,40 @@ test("visitors who want stillness see no transition", async ({ page }) => {
   await footerLink(page, "Contact").click();
   await expect(page).toHaveURL("/about/contact");
 });
+
+for (const [typed, address] of [
+  ["/products/", "/products"],
+  ["/Products", "/products"],
+  ["/support/videolist?category=x&utm_source=mail", "/support/videoList?category=x&utm_source=mail"],
+  ["/%61bout/company", "/about/company"],
+  ["/Spanish//about/company/", "/spanish/about/company"],
+  ["/products/HD-R5-1P", "/products/hd-r5-1p"],
+] as const) {
+  test(`a page has one address: ${typed} leads to ${address}`, async ({ request }) => {
+    const answer = await request.get(typed, { maxRedirects: 0 });
+    expect(answer.status()).toBe(308);
+    expect(answer.headers().location).toBe(address);
+    expect((await request.get(typed)).status()).toBe(200);
+  });
+}
+
+test("an unknown address has no other spelling, and a tracked one is the same page", async ({ request }) => {
+  for (const path of ["/English", "/english/products", "/no-such-page/"])
+    expect((await request.get(path, { maxRedirects: 0 })).status()).toBe(404);
+  const answer = await request.get("/about/company?utm_source=mail&gclid=1", { maxRedirects: 0 });
+  expect(answer.status()).toBe(200);
+  const kept = await request.get("/about/company?fbclid=2", { maxRedirects: 0 });
+  expect(kept.headers()["x-cache"]).toBe("HIT");
+});
+
+test("a link in another spelling leads to the right address without loading a document", async ({ page }) => {
+  await visit(page, "/about/company");
+  await markDocument(page);
+  await page.locator("main").evaluate((main) => {
+    main.insertAdjacentHTML("beforeend", '<a href="/About/Contact/?serial=1">Write to us</a>');
+  });
+  await page.getByRole("link", { name: "Write to us" }).press("Enter");
+  await expect(page).toHaveURL("/about/contact?serial=1");
+  await expect(page.locator("main h1")).toBeVisible();
+  expect(await isSameDocument(page)).toBe(true);
+});
