@@ -136,8 +136,33 @@ test("when the error page itself fails, a page without any parts is left", async
   ]) {
     await expect(page.getByText(text, { exact: true })).toBeVisible();
   }
+  await expect(page).toHaveTitle("An error occurred while showing the error page");
   await page.getByRole("link", { name: "Go back to home" }).click();
   await expect(page).toHaveURL("/");
+});
+
+test("a failure is told in the visitor's language, without the picture of a 404", async ({ page }) => {
+  const response = await visit(page, "/spanish/error-demo/error");
+  expect(response?.status()).toBe(500);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Algo salió mal");
+  await expect(page.locator("main")).toContainText("El fallo es nuestro");
+  await expect(page.locator("main")).not.toContainText("Unexpected");
+  await expect(page.locator("main img")).toHaveCount(0);
+});
+
+test("a form sent to a page that takes none is refused in our words", async ({ page }) => {
+  await page.goto("/spanish/about/company");
+  await page.evaluate(() => {
+    const form = document.createElement("form");
+    Object.assign(form, { method: "post", action: "/spanish/products" });
+    document.body.append(form);
+    form.submit();
+  });
+  await expect(page).toHaveURL("/spanish/products");
+  await expect(page.locator("main")).toContainText("Estado 405");
+  await expect(page.locator("main")).toContainText("A esta página no se le puede enviar nada");
+  await expect(page.locator("main")).not.toContainText("action");
+  await expect(page.locator("main img")).toHaveCount(0);
 });
 
 test.describe("when the code of a page is missing", () => {
