@@ -1,6 +1,8 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { ApiStatusError } from "#api/client.ts";
 import type { Config } from "#config/config.ts";
 import { apiPrefix } from "#config/product.ts";
+import { isOutage } from "#db/outage.ts";
 import type { Data } from "../data/data.ts";
 import type { LoadedWebsite } from "../pages/load-website.ts";
 import { openPages } from "../pages/open-pages.ts";
@@ -102,8 +104,15 @@ function sendFailure(response: ServerResponse, error: unknown) {
   } else if (error instanceof TooBusy) {
     response.setHeader("Retry-After", "5");
     sendPlain(response, 503, "Too many pages are asked for at once. Please try again in a moment.");
+  } else if (isOutage(error) || isUnavailable(error)) {
+    response.setHeader("Retry-After", "5");
+    sendPlain(response, 503, "This cannot be had at the moment. Please try again.");
   } else {
     sendPlain(response, 500, "Something went wrong on our side.");
   }
   return "failed";
+}
+
+function isUnavailable(error: unknown) {
+  return error instanceof ApiStatusError && error.status >= 500;
 }

@@ -17,7 +17,7 @@ import { redirectTypedSearch, typedSearch } from "./typed-search.ts";
 import { type Visit, visitOf } from "./visit.ts";
 
 /** Whoever could have an old copy at once waits this long for a new one. */
-const patience = 5000;
+const patience = 2500;
 
 /** So long is not tried again what could not be made. */
 const pauseAfterFailure = 1000;

@@ -23,7 +23,8 @@ export async function sendMade(request: IncomingMessage, response: ServerRespons
   const isEmpty = page.html.every(({ length }) => length === 0);
   const encoding = isEmpty ? "identity" : encodingFor(request.headers["accept-encoding"]);
   const { body, headers } = await encodePage(page, encoding);
-  response.writeHead(status, withMarker(headers, "MISS"));
+  const retry = status === 503 ? ["Retry-After", "5"] : [];
+  response.writeHead(status, [...withMarker(headers, "MISS"), ...retry]);
   response.cork();
   if (request.method !== "HEAD") for (const piece of body) response.write(piece);
   response.end();
