@@ -5,7 +5,7 @@ import { wake } from "../../ui/island/waking.ts";
 import { hasKeptCopy } from "../connection/kept-copy.ts";
 import { minimumFetchDelay } from "../constants.ts";
 import { reportNoAnswer } from "./navigation-failure.ts";
-import { reportFailure, track } from "./pending-work.ts";
+import { endNavigation, reportFailure, track } from "./pending-work.ts";
 import { remainingFloor } from "./prefetch-starts.ts";
 import { addressOf, settledLocation, stayHash } from "./settled-location.ts";
 
@@ -18,17 +18,18 @@ export const navigationMiddleware: MiddlewareFunction<Results> = async ({ reques
     throw redirectDocument(addressOf(url));
   const requested = performance.now();
   const results = await track(next());
+  endNavigation(addressOf(url));
   if (request.signal.aborted) return results;
   if (hasNoAnswer(results)) await stay(request, url);
   if (request.method !== "GET") return results;
-  await wakeFor(url);
+  await wakeFor(request, url);
   layOutWholePage();
   await pause(remainingFloor(addressOf(url), requested, performance.now(), minimumFetchDelay));
   return results;
 };
 
 /** The parts that sleep, here and on the page to come, are drawn anew now and need their code. */
-async function wakeFor(url: URL) {
+async function wakeFor(request: Request, url: URL) {
   await wake().catch(() => {
     throw redirectDocument(addressOf(url));
   });
@@ -36,7 +37,8 @@ async function wakeFor(url: URL) {
 
 /** No answer at all is not an answer: the visitor stays, reads that it failed, and may try again. */
 async function stay(request: Request, url: URL) {
-  if (request.method === "GET" && (await hasKeptCopy(url))) throw redirectDocument(addressOf(url));
+  if (request.method === "GET" && (await hasKeptCopy(url)))
+    throw redirectDocument(addressOf(url));
   reportFailure();
   reportNoAnswer(request.method === "GET" ? addressOf(url) : undefined);
   // A navigation to a hash of the page itself ends the pending one without asking the server for anything.
