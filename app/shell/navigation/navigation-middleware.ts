@@ -4,6 +4,7 @@ import { layOutWholePage } from "../../ui/far-below/lay-out.ts";
 import { wake } from "../../ui/island/waking.ts";
 import { hasKeptCopy } from "../connection/kept-copy.ts";
 import { minimumFetchDelay } from "../constants.ts";
+import { hasUnsentForm } from "./chunk-reload.ts";
 import { reportNoAnswer } from "./navigation-failure.ts";
 import { endNavigation, reportFailure, track } from "./pending-work.ts";
 import { remainingFloor } from "./prefetch-starts.ts";
@@ -31,13 +32,14 @@ export const navigationMiddleware: MiddlewareFunction<Results> = async ({ reques
 /** The parts that sleep, here and on the page to come, are drawn anew now and need their code. */
 async function wakeFor(request: Request, url: URL) {
   await wake().catch(() => {
+    if (!navigator.onLine || hasUnsentForm()) return stay(request, url);
     throw redirectDocument(addressOf(url));
   });
 }
 
 /** No answer at all is not an answer: the visitor stays, reads that it failed, and may try again. */
 async function stay(request: Request, url: URL) {
-  if (request.method === "GET" && (await hasKeptCopy(url)))
+  if (request.method === "GET" && !hasUnsentForm() && (await hasKeptCopy(url)))
     throw redirectDocument(addressOf(url));
   reportFailure();
   reportNoAnswer(request.method === "GET" ? addressOf(url) : undefined);

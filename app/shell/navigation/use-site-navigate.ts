@@ -1,13 +1,12 @@
 import { useCallback, useContext } from "react";
 import { type NavigateOptions, UNSAFE_DataRouterContext, useNavigate } from "react-router";
 import { useToHref } from "../../ui/link/link-context.ts";
-import { reloadInto } from "./chunk-reload.ts";
 import { askEarly, dropEarly } from "./early-data.ts";
-import { reportMissingChunk } from "./missing-chunk.ts";
 import { beginNavigation } from "./pending-work.ts";
 import { dataAddress } from "./prefetch-page.ts";
 import { rememberPrefetch } from "./prefetch-starts.ts";
 import { loadRouteModules, missingRoutes, type Router, routesOf } from "./route-modules.ts";
+import { goWithoutCode } from "./without-code.ts";
 
 /** Navigates to the path of a page (without language prefix), as a click on its link would. */
 export function useSiteNavigate() {
@@ -31,7 +30,7 @@ export function useAddressNavigate() {
         const hasCode = !router || (await loadTogether(router, address));
         if (own !== latest) return;
         if (hasCode) await navigate(address, { viewTransition: movesFreely(), ...options });
-        else if (!reloadInto(address)) reportMissingChunk();
+        else await goWithoutCode(address);
       } finally {
         end();
       }

@@ -29,12 +29,35 @@ test("after five seconds, counted down, the error page leads home", async ({ pag
   await expect(page.getByRole("timer")).toContainText("1 segundo.");
   await expect(page).toHaveURL("/spanish/no-such-page");
   await page.clock.runFor(1000);
+  await expect(page.getByRole("timer")).not.toContainText("0 segundos");
   await expect
     .poll(async () => {
       await page.clock.runFor(100);
       return new URL(page.url()).pathname;
     })
     .toBe("/spanish");
+});
+
+test("the way back from home does not lead into the error page again", async ({ page }) => {
+  await page.goto("/about/company");
+  await visitInStillTime(page, "/no-such-page");
+  await page.clock.runFor(5000);
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(100);
+      return new URL(page.url()).pathname;
+    })
+    .toBe("/");
+  await page.goBack();
+  await expect(page).toHaveURL("/about/company");
+});
+
+test("the way home stops while a visitor looks for a language", async ({ page }) => {
+  await visitInStillTime(page, "/no-such-page");
+  await page.locator("#languages").evaluate((list: HTMLElement) => list.showPopover());
+  await expect(page.getByRole("status").filter({ hasText: "You stay" })).toBeVisible();
+  await page.clock.runFor(20_000);
+  await expect(page).toHaveURL("/no-such-page");
 });
 
 test("a visitor may stay on the error page", async ({ page }) => {
@@ -187,20 +210,26 @@ test.describe("when the code of a page is missing", () => {
     await contactLink(page).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Part of this page could not be loaded");
     expect(await isSameDocument(page)).toBe(true);
+    await page.getByRole("button", { name: "Load again" }).click();
+    await expect(page).toHaveURL("/about/contact");
   });
 
-  test("an unsent form is never lost to it", async ({ page }) => {
+  test("an unsent form is never lost to it, and the page can be tried again", async ({ page }) => {
     await visit(page, "/about/company");
     const file = await fileOf(page, "english/contact");
     await page.route(`**${file}`, (route) => route.abort("failed"));
-    await page.evaluate(() => {
-      const form = document.createElement("form");
-      form.dataset.unsent = "";
-      document.body.append(form);
+    await page.locator("main").evaluate((main) => {
+      main.insertAdjacentHTML("beforeend", '<form data-unsent><input aria-label="Note" value="half"></form>');
     });
     await markDocument(page);
     await contactLink(page).click();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Part of this page could not be loaded");
+    await expect(page.getByRole("alert")).toContainText("did not answer");
+    await expect(page).toHaveURL("/about/company");
+    await expect(page.getByRole("textbox", { name: "Note" })).toHaveValue("half");
+    expect(await isSameDocument(page)).toBe(true);
+    await page.unroute(`**${file}`);
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expect(page).toHaveURL("/about/contact");
     expect(await isSameDocument(page)).toBe(true);
   });
 });
