@@ -23,9 +23,9 @@ function isHost(host: string) {
 function canBeHost(host: string) {
   if (!/^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i.test(host)) return false;
   if (!URL.canParse(`http://${host}`)) return false;
-  return (
-    host.startsWith("[") || new URL(`http://${host}`).hostname === host.replace(/:\d+$/, "").toLowerCase()
-  );
+  if (host.startsWith("[")) return true;
+  const [name = ""] = host.split(":", 1);
+  return new URL(`http://${host}`).hostname === name.toLowerCase();
 }
 
 function countHosts(rawHeaders: string[]) {
