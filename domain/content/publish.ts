@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { and, eq, getTableName, inArray, sql } from "drizzle-orm";
 import type { Database, Transaction } from "#db/client.ts";
 import { contentRecords } from "#db/schema/site.ts";
-import { refreshSearch } from "../search/refresh-search.ts";
+import { refreshSearch } from "../search/index/refresh-search.ts";
 import { cleanRecord } from "./clean-record.ts";
 import { type Figures, figuresOf } from "./figures.ts";
 import { fillTexts } from "./fill-texts.ts";
