@@ -1,6 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { z } from "zod";
+import { checkInstallation } from "./check-installation.ts";
 import { type Kind, type KindName, kinds } from "./kinds.ts";
 import { ContentError, type Problem } from "./problem.ts";
 import { checkReferences } from "./references.ts";
@@ -29,7 +30,7 @@ export async function readContent(directory: string): Promise<Content> {
     ]),
   );
   const content = Object.fromEntries(entries) as Content;
-  problems.push(...checkReferences(content));
+  problems.push(...checkReferences(content), ...checkInstallation(content));
   if (problems.length > 0) throw new ContentError(problems);
   return content;
 }
