@@ -3,6 +3,7 @@ import type { Words } from "./words.ts";
 export const burmese: Words = {
   yes: "ပါသည်",
   no: "မပါ",
+  stop: "။",
   spelled: {
     y: (_, text) => `${text} နှစ်`,
     d: (_, text) => `${text} ရက်`,
