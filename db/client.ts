@@ -33,8 +33,9 @@ export function openDatabase(
     connectionTimeoutMillis: 5_000,
     keepAlive: true,
   });
-  // Without a listener an idle connection that breaks would end the process.
+  // Without listeners a connection that breaks would end the process: the pool hears of idle ones alone.
   pool.on("error", (error) => onError?.(error));
+  pool.on("connect", (client) => client.on("error", () => {})); // who uses it is told by the next query
   return { db: drizzle(pool, { schema }), pool, close: () => pool.end() };
 }
 

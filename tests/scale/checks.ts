@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { openDatabase } from "#db/client.ts";
 import { importContent } from "#domain/content/import-content.ts";
-import { openFileStore } from "#server/file-store/file-store.ts";
+import { openFileStore } from "#server/files/file-store.ts";
 import { listLost, sendMessage, startSenders } from "#tests/faults/support/senders.ts";
 import { listSitemap } from "#tests/faults/support/site.ts";
 import { until } from "#tests/faults/support/until.ts";

@@ -1,7 +1,9 @@
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
+import { checkWording } from "#domain/content/check-wording.ts";
 import { exportContent } from "#domain/content/export-content.ts";
 import { importContent } from "#domain/content/import-content.ts";
+import { ContentError } from "#domain/content/problem.ts";
 import { readContent } from "#domain/content/read-files.ts";
 import { readMedia } from "#domain/content/read-media.ts";
 import { runCommand, UsageError } from "../command/run-command.ts";
@@ -13,6 +15,8 @@ const commands: Record<string, (directory: string, dryRun: boolean) => Promise<v
   async validate(directory) {
     const content = await readContent(directory);
     const { pictures } = await readMedia(directory);
+    const problems = await checkWording(directory);
+    if (problems.length > 0) throw new ContentError(problems);
     for (const [kind, records] of Object.entries(content)) console.info(`${kind}: ${records.length}`);
     console.info(`pictures: ${Object.keys(pictures).length}`);
   },

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { comeAlive } from "#tests/support/come-alive.ts";
-import { isSameDocument, markDocument, pageWithoutScript, visit } from "./visit.ts";
+import { isSameDocument, markDocument, pageWithoutScript, visit } from "../support/visit.ts";
 
 const contactLink = (page: Page) =>
   page

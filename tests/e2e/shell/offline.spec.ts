@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { comeAlive } from "#tests/support/come-alive.ts";
-import { footerLink, visit } from "./visit.ts";
+import { footerLink, visit } from "../support/visit.ts";
 
 test.use({ serviceWorkers: "allow" });
 

@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect, test } from "@playwright/test";
 import { type OwnSite, openOwnSite } from "#tests/support/own-site.ts";
-import { field } from "../about-support/message.ts";
-import { pageWithoutScript, visit } from "./visit.ts";
+import { field } from "../support/message.ts";
+import { pageWithoutScript, visit } from "../support/visit.ts";
 
 const blogId = "kw-is-not-kwh";
 // No browser asks at this port.
