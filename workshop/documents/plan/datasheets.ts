@@ -19,13 +19,10 @@ const editions: Record<string, [version: string, date: string]> = {
   almanac: ["1.2", "2026-06-08"],
   tether: ["1.1", "2026-11-16"],
 };
-const burmese = new Set(["cairn", "ridge", "outpost", "beacon", "strata", "hearth", "tether", "almanac"]);
 
 export function planDatasheets(library: Library): Planned[] {
   return library.current.flatMap((product) =>
-    (["en", "es", "my"] as const)
-      .filter((language) => language !== "my" || burmese.has(product.data.series))
-      .map((language) => planDatasheet(library, product, language)),
+    (["en", "es", "my"] as const).map((language) => planDatasheet(library, product, language)),
   );
 }
 

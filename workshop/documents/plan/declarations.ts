@@ -16,7 +16,6 @@ const spanish = new Set([
   "beacon",
   "tether",
 ]);
-const burmese = new Set(["ridge", "outpost", "cairn", "strata", "beacon"]);
 const editions: Record<string, [version: string, date: string]> = {
   quarry: ["1.2", "2026-11-16"],
   tether: ["1.1", "2026-11-16"],
@@ -27,7 +26,7 @@ const fireReport = "UL 9540A test report";
 export function planDeclarations(library: Library): Planned[] {
   return library.series.flatMap((series) => {
     const languages = (["en", "es", "my"] as const).filter(
-      (language) => language === "en" || (language === "es" ? spanish : burmese).has(series.id),
+      (language) => language !== "es" || spanish.has(series.id),
     );
     const isQuarry = series.id === "quarry";
     const current = languages.map((language) =>
