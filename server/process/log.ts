@@ -10,12 +10,11 @@ export function createLog(level: string): Log {
 
 /** What the website and its libraries write to the console stands in the log in the form of everything else. */
 export function takeConsole(log: Log) {
-  for (const level of ["debug", "info", "warn", "error"] as const) {
+  for (const level of ["info", "warn", "error"] as const) {
     console[level] = (...words: unknown[]) => {
       const err = words.find((word) => word instanceof Error);
       const text = format(...words.filter((word) => word !== err));
       log[level](err ? { err } : {}, text || undefined);
     };
   }
-  console.log = console.info;
 }
