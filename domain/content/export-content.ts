@@ -1,6 +1,7 @@
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { Database } from "#db/client.ts";
+import { languageTags } from "#i18n/locales.ts";
 import { type KindName, kinds } from "./kinds.ts";
 import { readPublishedMedia } from "./media.ts";
 import { stores } from "./store/stores.ts";
@@ -25,7 +26,7 @@ export async function listFiles(db: Database): Promise<Map<string, string>> {
     for (const { id, data, texts } of await stores[name].read(db)) {
       // Parsing puts the fields in the order of the schema.
       files.set(`${name}/${id}.yaml`, writeYaml(kind.data.parse(data)));
-      for (const language of ["en", "es", "my"]) {
+      for (const language of languageTags) {
         if (texts[language])
           files.set(`${name}/${id}.${language}.yaml`, writeYaml(kind.text?.parse(texts[language])));
       }
@@ -33,7 +34,7 @@ export async function listFiles(db: Database): Promise<Map<string, string>> {
   }
   const media = await readPublishedMedia(db);
   files.set("media/manifest.json", `${JSON.stringify(media.pictures, null, 2)}\n`);
-  for (const language of ["en", "es", "my"] as const) {
+  for (const language of languageTags) {
     files.set(`media/alts.${language}.yaml`, writeYaml(media.alts[language]));
   }
   return files;

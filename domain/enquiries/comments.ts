@@ -2,6 +2,7 @@ import { and, eq } from "drizzle-orm";
 import type { Database } from "#db/client.ts";
 import { comments } from "#db/schema/enquiries.ts";
 import { blogs } from "#db/schema/journal.ts";
+import type { Language } from "#i18n/locales.ts";
 import { accept } from "./accept.ts";
 import { checkFields, type FieldRule } from "./check-fields.ts";
 import { isSubmissionId } from "./idempotency.ts";
@@ -24,7 +25,7 @@ type Context = { db: Database; limits: Limits; mailing: Mailing; secret: string;
 export async function recordComment(
   { db, limits, mailing, secret, moderated }: Context,
   input: Input,
-  submission: Submission & { language: "en" | "es" | "my" },
+  submission: Submission & { language: Language },
 ): Promise<Outcome<{ id: string; status: "pending" | "approved" }>> {
   const { words, language } = submission;
   const [blog] = await db

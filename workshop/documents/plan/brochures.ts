@@ -1,3 +1,4 @@
+import { forEachLanguage } from "#i18n/locales.ts";
 import { makeBrochure } from "../layouts/brochure.ts";
 import type { Category, Language, Library } from "../library.ts";
 import { textOf } from "../library.ts";
@@ -34,7 +35,7 @@ function planBrochure(library: Library, category: Category, language: Language):
       version,
       date,
       path: `documents/${id}.pdf`,
-      titles: { en: title("en"), es: title("es"), my: title("my") },
+      titles: forEachLanguage(title),
     },
     makeHtml: () =>
       makePage(

@@ -1,3 +1,4 @@
+import { forEachLanguage, languageTags } from "#i18n/locales.ts";
 import { makeDatasheet } from "../layouts/datasheet.ts";
 import { type Language, type Library, type Product, textOf } from "../library.ts";
 import { makePage } from "../page/page.ts";
@@ -23,7 +24,7 @@ const burmese = new Set(["cairn", "ridge", "outpost", "beacon", "strata", "heart
 
 export function planDatasheets(library: Library): Planned[] {
   return library.current.flatMap((product) =>
-    (["en", "es", "my"] as const)
+    languageTags
       .filter((language) => language !== "my" || burmese.has(product.data.series))
       .map((language) => planDatasheet(library, product, language)),
   );
@@ -46,7 +47,7 @@ function planDatasheet(library: Library, product: Product, language: Language): 
       version,
       date,
       path: `documents/${id}.pdf`,
-      titles: { en: title("en"), es: title("es"), my: title("my") },
+      titles: forEachLanguage(title),
     },
     makeHtml: () =>
       makePage(
