@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { eq } from "drizzle-orm";
 import pg from "pg";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { productTexts } from "#db/schema/catalogue.ts";
 import { comments } from "#db/schema/enquiries.ts";
 import { newsTexts } from "#db/schema/journal.ts";
 import { openSampleDatabase, sampleDirectory } from "#tests/support/sample-database.ts";
@@ -84,6 +85,21 @@ test("a dry run tells what would change and changes nothing", async () => {
   expect(published.changed).toContain("news:strata-25-released");
   expect(published.removed.length).toBeGreaterThan(10);
   expect(await listFiles(database.db)).toEqual(before);
+});
+
+test("a text that quotes a figure shows the new one when the record changes, and is exported as written", async () => {
+  const folder = await copyOfSample();
+  const feature = async () => {
+    const rows = await database.db.select().from(productTexts).where(eq(productTexts.id, "hd-c16"));
+    return rows.find(({ language }) => language === "en")?.features?.[0]?.text;
+  };
+  expect(await feature()).toContain("it takes 10 Cairn 5");
+  await edit(folder, "products/hd-c5.yaml", (text) => text.replace("usableEnergy: 4.61", "usableEnergy: 5"));
+  const { changed } = await importContent(database.db, folder);
+  expect(changed.filter((tag) => tag.startsWith("products:"))).toEqual(["products:hd-c16", "products:hd-c5"]);
+  expect(await feature()).toContain("it takes 9 Cairn 5");
+  const exported = await listFiles(database.db);
+  expect(exported.get("products/hd-c16.en.yaml")).toContain("{{3*hd-c16.usableEnergy/hd-c5.usableEnergy}}");
 });
 
 test("hostile markup in a content file never reaches the database", async () => {

@@ -1,6 +1,8 @@
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import { isNotNull } from "drizzle-orm";
 import type { Database } from "#db/client.ts";
+import { contentRecords } from "#db/schema/site.ts";
 import { languageTags } from "#i18n/locales.ts";
 import { type KindName, kinds } from "./kinds.ts";
 import { readPublishedMedia } from "./media.ts";
@@ -20,10 +22,12 @@ export async function exportContent(db: Database, directory: string) {
 
 export async function listFiles(db: Database): Promise<Map<string, string>> {
   const files = new Map<string, string>();
+  const written = await readWritten(db);
   for (const name of Object.keys(kinds) as KindName[]) {
     const kind: { data: { parse(value: unknown): unknown }; text?: { parse(value: unknown): unknown } } =
       kinds[name];
-    for (const { id, data, texts } of await stores[name].read(db)) {
+    for (const { id, data, ...stored } of await stores[name].read(db)) {
+      const texts = written.get(`${name}/${id}`) ?? stored.texts;
       // Parsing puts the fields in the order of the schema.
       files.set(`${name}/${id}.yaml`, writeYaml(kind.data.parse(data)));
       for (const language of languageTags) {
@@ -38,4 +42,10 @@ export async function listFiles(db: Database): Promise<Map<string, string>> {
     files.set(`media/alts.${language}.yaml`, writeYaml(media.alts[language]));
   }
   return files;
+}
+
+/** Texts that quote figures go out as they were written, with the quotations in them. */
+async function readWritten(db: Database) {
+  const rows = await db.select().from(contentRecords).where(isNotNull(contentRecords.written));
+  return new Map(rows.map(({ kind, id, written }) => [`${kind}/${id}`, written]));
 }

@@ -4,6 +4,8 @@ import type { Database, Transaction } from "#db/client.ts";
 import { contentRecords } from "#db/schema/site.ts";
 import { refreshSearch } from "../search/index/refresh-search.ts";
 import { cleanRecord } from "./clean-record.ts";
+import { type Figures, figuresOf } from "./figures.ts";
+import { fillTexts } from "./fill-texts.ts";
 import { type KindName, kinds } from "./kinds.ts";
 import { publishMedia } from "./media.ts";
 import type { Content } from "./read-files.ts";
@@ -33,8 +35,9 @@ export async function publish(
     await db.transaction(async (tx) => {
       await tx.execute(sql`select pg_advisory_xact_lock(${publishLock})`);
       await tx.execute(sql`set local statement_timeout = 0`);
+      const figures = figuresOf(content);
       for (const kind of Object.keys(kinds) as KindName[]) {
-        await publishKind(tx, kind, content[kind] as Stored[], published);
+        await publishKind(tx, kind, content[kind] as Stored[], figures, published);
       }
       published.changed.push(...(await publishMedia(tx, content.media)));
       if (published.changed.length + published.removed.length > 0) {
@@ -50,17 +53,22 @@ export async function publish(
   return published;
 }
 
-async function publishKind(tx: Transaction, kind: KindName, records: Stored[], published: Published) {
+type Fresh = { record: Stored; written?: Stored["texts"]; sha256: string };
+
+async function publishKind(
+  tx: Transaction,
+  kind: KindName,
+  records: Stored[],
+  figures: Figures,
+  published: Published,
+) {
   const known = new Map(
     (await tx.select().from(contentRecords).where(eq(contentRecords.kind, kind))).map((row) => [
       row.id,
       row.sha256,
     ]),
   );
-  const fresh = records.map((record) => {
-    const cleaned = cleanRecord(kind, record);
-    return { record: cleaned, sha256: digest(cleaned) };
-  });
+  const fresh = records.map((record) => prepare(kind, record, figures));
   const changed = fresh.filter(({ record, sha256 }) => known.get(record.id) !== sha256);
   const kept = new Set(records.map(({ id }) => id));
   const removed = [...known.keys()].filter((id) => !kept.has(id));
@@ -76,6 +84,15 @@ async function publishKind(tx: Transaction, kind: KindName, records: Stored[], p
   published.removed.push(...removed.map((id) => `${kind}:${id}`));
 }
 
+/** A text that quotes a figure is new when the figure is, and when it is written in another way. */
+function prepare(kind: KindName, record: Stored, figures: Figures): Fresh {
+  const cleaned = cleanRecord(kind, record);
+  const texts = fillTexts(cleaned.texts, figures);
+  if (texts === cleaned.texts) return { record: cleaned, sha256: digest(cleaned) };
+  const filled = { ...cleaned, texts };
+  return { record: filled, written: cleaned.texts, sha256: digest(filled) + digest(cleaned) };
+}
+
 async function writeRecords(tx: Transaction, kind: KindName, changed: Stored[], removed: string[]) {
   const ids = changed.map(({ id }) => id);
   const tables: TableRows[] = stores[kind].write(changed);
@@ -87,12 +104,7 @@ async function writeRecords(tx: Transaction, kind: KindName, changed: Stored[], 
   }
 }
 
-async function remember(
-  tx: Transaction,
-  kind: KindName,
-  changed: { record: Stored; sha256: string }[],
-  removed: string[],
-) {
+async function remember(tx: Transaction, kind: KindName, changed: Fresh[], removed: string[]) {
   if (removed.length > 0) {
     await tx
       .delete(contentRecords)
@@ -101,7 +113,7 @@ async function remember(
   await upsertRows(
     tx,
     contentRecords,
-    changed.map(({ record, sha256 }) => ({ kind, id: record.id, sha256 })),
+    changed.map(({ record, written, sha256 }) => ({ kind, id: record.id, sha256, written })),
   );
 }
 

@@ -4,8 +4,9 @@ import { contentChannel } from "#domain/content/publish.ts";
 import type { Log } from "../process/log.ts";
 
 /** How often the connection is asked whether it still hears anything, and how long it may take to say so. */
-const beatEvery = 1000;
-const patience = 5000;
+const beatEvery = 500;
+const patience = 2000;
+const connectPatience = 5000;
 const pause = 500;
 const shortPause = 50;
 
@@ -42,7 +43,7 @@ export function watchChanges(config: pg.ClientConfig, log: Log, { onChange, onRe
 
   /** Resolves when a connection that worked was closed; it may be only this one, so that is no outage yet. */
   async function listenOnce() {
-    const current = new pg.Client({ ...config, connectionTimeoutMillis: patience, keepAlive: true });
+    const current = new pg.Client({ ...config, connectionTimeoutMillis: connectPatience, keepAlive: true });
     client = current;
     const ended = new Promise<true>((resolve) => current.once("end", () => resolve(true)));
     current.on("error", () => {});

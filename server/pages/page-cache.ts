@@ -1,4 +1,5 @@
-import { decompress, type Encoding, joined, makeVariant, type Page, type Variant } from "./page-variant.ts";
+import type { Encoding } from "../http/accepted-encoding.ts";
+import { decompress, joined, makeVariant, type Page, type Variant } from "./page-variant.ts";
 
 export type Kept = {
   readonly key: string;
