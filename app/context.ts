@@ -1,6 +1,7 @@
 import { createContext } from "react-router";
 import type { ApiClient, ApiTransport } from "#api/client.ts";
 import type { Piece } from "#app/ui/kept/drawing.ts";
+import type { Locale } from "#i18n/locales.ts";
 
 export type Variant = "english" | "nigeria" | "australia" | "bee";
 
@@ -13,6 +14,8 @@ export type RequestFacts = {
   requestId: string;
   variant: Variant;
   siteUrl: string;
+  /** The languages of this deployment. */
+  locales: readonly Locale[];
   device: "desktop" | "mobile";
   /** The visitor's address, for limits. */
   visitor: string;

@@ -10,6 +10,11 @@ export function routeListOf(locale: Locale, url: string): string {
   return url.replace(/\.js$/, `-${locale}.js`);
 }
 
+export function ofLanguages<T>(locales: readonly Locale[], routes: Record<string, T>): Record<string, T> {
+  const isOffered = ([id]: [string, T]) => locales.some((locale) => isRouteOf(locale, id));
+  return Object.fromEntries(Object.entries(routes).filter(isOffered));
+}
+
 export function ofLanguage<T>(locale: Locale, routes: Record<string, T>): Record<string, T> {
-  return Object.fromEntries(Object.entries(routes).filter(([id]) => isRouteOf(locale, id)));
+  return ofLanguages([locale], routes);
 }

@@ -1,24 +1,30 @@
 import { type ReactNode, useContext } from "react";
 import { Links, Meta, Scripts, ScrollRestoration, useLocation } from "react-router";
-import { type Locale, languageOf } from "#i18n/locales.ts";
+import { factsOf, type Locale } from "#i18n/locales.ts";
 import { localeOfPath } from "#i18n/paths.ts";
 import { WrittenPartsContext } from "../document/written-parts.ts";
-import latinFont from "../fonts/hanken-grotesk.woff2?url";
-import burmeseFont from "../fonts/noto-sans-myanmar.woff2?url";
 import { drawing } from "../ui/kept/drawing.ts";
 import { messageFile } from "./load-messages.ts";
 
+const fontFiles = import.meta.glob<string>("../fonts/*.woff2", {
+  eager: true,
+  query: "?url",
+  import: "default",
+});
+
 type Props = {
   device: "desktop" | "mobile" | undefined;
+  locales: readonly Locale[] | undefined;
   analyticsScript: string | undefined;
   children: ReactNode;
 };
 
-export function Document({ device = "desktop", analyticsScript, children }: Props) {
-  const locale = localeOfPath(useLocation().pathname);
+export function Document({ device = "desktop", locales, analyticsScript, children }: Props) {
+  const locale = localeOfPath(useLocation().pathname, locales);
+  const { tag, direction } = factsOf(locale);
   const written = useContext(WrittenPartsContext);
   const { place } = drawing;
-  const html = { lang: languageOf(locale), "data-device": device };
+  const html = { lang: tag, dir: direction, "data-device": device };
   if (written && place) {
     // As many children as below: React counts them for the names it gives to elements.
     return (
@@ -56,13 +62,18 @@ function Head({ locale, analyticsScript }: { locale: Locale; analyticsScript: st
       <link rel="icon" href="/favicon.ico" sizes="32x32" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       <link rel="manifest" href="/manifest.webmanifest" />
-      <Preload href={latinFont} as="font" type="font/woff2" />
-      {locale === "burmese" && <Preload href={burmeseFont} as="font" type="font/woff2" />}
+      {factsOf(locale).fonts.map((name) => (
+        <Preload key={name} href={fontFile(name)} as="font" type="font/woff2" />
+      ))}
       <Preload href={messageFile(locale)} as="fetch" />
       <Links />
       {analyticsScript && <script async src={analyticsScript} />}
     </head>
   );
+}
+
+function fontFile(name: string) {
+  return fontFiles[`../fonts/${name}.woff2`] ?? "";
 }
 
 /** Words are there in the page already. Only the code needs them again: the server lets them come with it. */

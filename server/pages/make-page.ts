@@ -20,7 +20,7 @@ export async function makePage(
 ): Promise<Made> {
   const finished = document && finishDocument(document, scriptMark);
   const html = finished?.html ?? [Buffer.from(await response.arrayBuffer())];
-  const isPersonal = dependsOnVisitor(path.split("?", 1)[0] ?? "/");
+  const isPersonal = dependsOnVisitor(path.split("?", 1)[0] ?? "/", config.LANGUAGES);
   const headers: [string, string][] = [
     ...common,
     ["Cache-Control", cacheControl(response.status, isPersonal)],

@@ -4,9 +4,9 @@ import {
   type RouterContextProvider,
   type ServerBuild,
 } from "react-router";
-import { type Locale, locales } from "#i18n/locales.ts";
+import type { Locale } from "#i18n/locales.ts";
 import { documentPath, localeOfPath, pathnameOf, withoutLocale } from "#i18n/paths.ts";
-import { ofLanguage, routeListOf } from "#i18n/routes.ts";
+import { ofLanguage, ofLanguages, routeListOf } from "#i18n/routes.ts";
 
 export type Build = ServerBuild | (() => Promise<ServerBuild>);
 type Loader = NonNullable<NonNullable<ServerBuild["routes"][string]>["module"]["loader"]>;
@@ -27,16 +27,16 @@ function ownPartsOf({ entry }: ServerBuild) {
  * One handler for each language and first word of a path, as each needs only its own routes: finding one among all
  * takes a tenth of the time of a page. In development one serves all.
  */
-export function createPageHandler(build: Build, mode: string): RequestHandler {
+export function createPageHandler(build: Build, mode: string, locales: readonly Locale[]): RequestHandler {
   if (typeof build === "function")
-    return createRequestHandler(async () => withDataBeside(await build()), "development");
+    return createRequestHandler(async () => offering(locales, withDataBeside(await build())), "development");
   const builds = new Map(locales.map((locale) => [locale, inLanguage(withDataBeside(build), locale)]));
   const words = firstWords(build);
   const handlers = new Map<string, RequestHandler>();
   return (request, context) => {
     const path = documentPath(pathnameOf(request.url));
-    const locale = localeOfPath(path);
-    const first = firstWord(withoutLocale(path).slice(1)).toLowerCase();
+    const locale = localeOfPath(path, locales);
+    const first = firstWord(withoutLocale(path, locales).slice(1)).toLowerCase();
     const word = words.has(first) ? first : undefined;
     const key = `${locale} ${word}`;
     const own = builds.get(locale) ?? build;
@@ -63,6 +63,11 @@ function withDataBeside(build: ServerBuild): ServerBuild {
     return [id, { ...route, module: { ...route.module, loader: besidePage(id, loader) } }];
   });
   return { ...build, routes: Object.fromEntries(routes) };
+}
+
+/** What a deployment leaves out has no routes. */
+function offering(locales: readonly Locale[], build: ServerBuild): ServerBuild {
+  return { ...build, routes: ofLanguages(locales, build.routes) };
 }
 
 function inLanguage(build: ServerBuild, locale: Locale): ServerBuild {

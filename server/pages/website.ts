@@ -30,7 +30,7 @@ type Key = Parameters<RouterContextProvider["set"]>[0];
 
 /** The built React application behind one function. */
 export function createWebsite(build: Build, config: Config): Website {
-  const handle = createPageHandler(build, config.NODE_ENV);
+  const handle = createPageHandler(build, config.NODE_ENV, config.LANGUAGES);
   return {
     async render(request, { transport, ...facts }) {
       const tags = new Set<string>();
@@ -54,6 +54,7 @@ export function createWebsite(build: Build, config: Config): Website {
         ...facts,
         transport: watched,
         siteUrl: config.SITE_URL,
+        locales: config.LANGUAGES,
         fileHost: config.FILE_HOST,
         analyticsScript: config.ANALYTICS_SCRIPT,
         serviceWorker: config.SERVICE_WORKER === "on",

@@ -1,7 +1,7 @@
 import { _createCache, _createIntlFormatters, createTranslator } from "use-intl/core";
 import type { Messages } from "#i18n/areas.ts";
 import { formatNumber } from "#i18n/format-number.ts";
-import { type Language, localeOf, numberLocaleOf } from "#i18n/locales.ts";
+import { defaultLocale, type Language, localeOf, type NumberLocale, numbersOf } from "#i18n/locales.ts";
 import { messagesOf } from "#i18n/message-registry.ts";
 
 type Words = ReturnType<typeof createTranslator<Messages>>;
@@ -21,7 +21,7 @@ const formatters: typeof intl = {
 
 function plainNumbers(locale: unknown) {
   return {
-    format: (value: number) => formatNumber(value, locale === "es" ? "es" : "en", 3),
+    format: (value: number) => formatNumber(value, locale as NumberLocale, 3),
   } as Intl.NumberFormat;
 }
 
@@ -35,7 +35,7 @@ function smallCounts(rules: () => Intl.PluralRules, type = "cardinal") {
 
 /** The interface words of one area, or all of them. */
 export function wordsOf(language: Language, area = ""): Words {
-  const locale = localeOf(language) ?? "english";
+  const locale = localeOf(language) ?? defaultLocale;
   const messages = messagesOf(locale);
   if (!messages) throw new Error(`The messages of ${locale} are not loaded`);
   const areas = kept.get(messages) ?? new Map<string, Words>();
@@ -43,7 +43,7 @@ export function wordsOf(language: Language, area = ""): Words {
   const known = areas.get(area);
   if (known) return known;
   const made = createTranslator<Messages>({
-    locale: numberLocaleOf(locale),
+    locale: numbersOf(language),
     messages,
     timeZone: "UTC",
     _formatters: formatters,
