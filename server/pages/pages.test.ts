@@ -25,10 +25,9 @@ async function openWebsite(limits: ConstructorParameters<typeof PageCache>[0] = 
         const response = new Response(`version ${state.version}`);
         return {
           response,
-          document: undefined,
           tags: new Set(["products:ridge-5"]),
           failed: false,
-          scriptMark: "m",
+          inlineScripts: new Set(),
         };
       },
     },

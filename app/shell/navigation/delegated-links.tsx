@@ -1,6 +1,5 @@
 import { useContext, useEffect } from "react";
 import { UNSAFE_DataRouterContext } from "react-router";
-import { layOutWholePage } from "../../ui/far-below/lay-out.ts";
 import { internalLink, isPlainClick } from "./internal-link.ts";
 import { prefetchPage } from "./prefetch-page.ts";
 import { rememberPrefetch } from "./prefetch-starts.ts";
@@ -20,10 +19,7 @@ function useClicks() {
     const clicked = (event: MouseEvent) => {
       const anchor = isPlainClick(event) ? internalLink(event.target) : undefined;
       if (!anchor) return;
-      if (isHashOfThisPage(anchor)) {
-        layOutWholePage();
-        return;
-      }
+      if (isHashOfThisPage(anchor)) return;
       event.preventDefault();
       const keep = anchor.hasAttribute("data-keep-scroll");
       go(
