@@ -10,8 +10,8 @@ function listenEarly() {
 
   const early = new Set<Element>();
   window.earlyInput = early;
-  const note = ({ target, isTrusted }: Event) => {
-    const control = isTrusted && target instanceof Element && target.closest("button,input,select,textarea");
+  const note = ({ target }: Event) => {
+    const control = target instanceof Element && target.closest("button,input,select,textarea");
     if (!control) return;
     const isAnswered = dataset.ready === "" && !control.closest("[data-island]:not([data-hydrated])");
     if (!isAnswered) early.add(control);

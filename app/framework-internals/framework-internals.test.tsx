@@ -9,7 +9,7 @@ import { routerLibrary, unreached } from "./spare-router-parts.ts";
 const seenWith = "react-router 8.4.0";
 
 /** What the framework knows of a site with one page. */
-function entryContext(Page: () => null, data = ""): EntryContext {
+function entryContext(data = ""): EntryContext {
   const route = { id: "root", path: "", hasLoader: false, module: "/root.js", imports: ["/part.js"] };
   const match = { route: { id: "root", path: "" }, params: {}, pathname: "/", pathnameBase: "/" };
   return {
@@ -42,13 +42,15 @@ function entryContext(Page: () => null, data = ""): EntryContext {
   } as unknown as EntryContext;
 }
 
+let found: FrameworkScripts | undefined;
+
+function Page() {
+  found = useFrameworkScripts();
+  return null;
+}
+
 test("the framework's scripts can be read from its components", () => {
-  let found: FrameworkScripts | undefined;
-  const Page = () => {
-    found = useFrameworkScripts();
-    return null;
-  };
-  renderToString(<ServerRouter context={withoutStream(entryContext(Page))} url="http://x.test/" />);
+  renderToString(<ServerRouter context={withoutStream(entryContext())} url="http://x.test/" />);
   const help = `Seen with ${seenWith}. Read what <Scripts> and <ScrollRestoration> return now and mend collect() in framework-scripts.ts.`;
   expect(found?.files, help).toEqual(["/manifest.js", "/entry.js", "/library.js", "/root.js", "/part.js"]);
   expect(found?.code, help).toMatch(/import "\/manifest.js"[\s\S]*import\("\/entry.js"\)/);
@@ -59,7 +61,7 @@ test("the framework's scripts can be read from its components", () => {
 });
 
 test("data is handed over the way the framework's own component does it, and cannot end its script", async () => {
-  const script = await handoverScript(entryContext(() => null, '["</script><!-- & \u2028"]'));
+  const script = await handoverScript(entryContext('["</script><!-- & \u2028"]'));
   expect(script).not.toMatch(/[<>&\u2028]/);
   const taken: string[] = [];
   const streamController = { enqueue: (text: string) => taken.push(text), close: () => taken.push("end") };

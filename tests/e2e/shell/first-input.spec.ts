@@ -105,16 +105,6 @@ for (const way of ["mouse", "keyboard", "touch"] as const) {
       );
       await expect(page.getByRole("textbox", { name: "Name", exact: true })).toHaveValue("Thiri Aung");
     });
-
-    test("a button of an island, whose code comes last", async ({ page, early }) => {
-      await page.addInitScript(() =>
-        Reflect.set(window, "print", () => Reflect.set(window, "printed", true)),
-      );
-      await early.open("/products/hd-r5-1p");
-      await press(page.getByRole("button", { name: "Print" }), way);
-      await early.letCodeCome();
-      await expect.poll(() => page.evaluate(() => Reflect.get(window, "printed"))).toBe(true);
-    });
   });
 }
 
