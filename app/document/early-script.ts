@@ -18,10 +18,11 @@ function listenEarly() {
   };
   for (const sign of ["click", "input", "change"]) addEventListener(sign, note, true);
 
+  // The window hears of no picture: only the document does.
   const settle = ({ target }: Event) => {
     if (target instanceof HTMLImageElement) target.parentElement?.setAttribute("data-settled", "");
   };
-  for (const end of ["load", "error"]) addEventListener(end, settle, true);
+  for (const end of ["load", "error"]) document.addEventListener(end, settle, true);
 }
 
 export function earlyScript() {
