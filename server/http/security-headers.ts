@@ -1,5 +1,6 @@
 import { hash } from "node:crypto";
 import type { ServerResponse } from "node:http";
+import { videoHosts } from "#config/product.ts";
 
 function hashOf(script: string) {
   return `'sha256-${hash("sha256", script, "base64")}'`;
@@ -25,7 +26,7 @@ export function contentSecurityPolicy(
     "manifest-src 'self'",
     "worker-src 'self'",
     `object-src 'none'`,
-    `frame-src 'self'${files}`,
+    `frame-src 'self'${files} ${videoHosts.map((host) => `https://${host}`).join(" ")}`.trimEnd(),
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",

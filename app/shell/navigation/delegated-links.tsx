@@ -1,5 +1,6 @@
 import { useContext, useEffect } from "react";
 import { UNSAFE_DataRouterContext } from "react-router";
+import { handOverEarly } from "./early-data.ts";
 import { internalLink, isPlainClick } from "./internal-link.ts";
 import { prefetchPage } from "./prefetch-page.ts";
 import { rememberPrefetch } from "./prefetch-starts.ts";
@@ -8,6 +9,7 @@ import { useAddressNavigate } from "./use-site-navigate.ts";
 
 /** Hands every click on a link of the site to the router, and fetches ahead what a visitor seems to want. */
 export function DelegatedLinks() {
+  useEffect(handOverEarly, []);
   useClicks();
   useIntent();
   return null;

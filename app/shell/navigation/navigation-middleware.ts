@@ -4,8 +4,9 @@ import { loadIslands } from "../../ui/lazy-island/lazy-part.ts";
 import { layOutWholePage } from "../../ui/section/lay-out-whole-page.ts";
 import { hasKeptCopy } from "../connection/kept-copy.ts";
 import { minimumFetchDelay } from "../constants.ts";
+import { hasUnsentForm } from "./chunk-reload.ts";
 import { reportNoAnswer } from "./navigation-failure.ts";
-import { reportFailure, track } from "./pending-work.ts";
+import { endNavigation, reportFailure, track } from "./pending-work.ts";
 import { remainingFloor } from "./prefetch-starts.ts";
 import { addressOf, settledLocation, stayHash } from "./settled-location.ts";
 
@@ -18,25 +19,28 @@ export const navigationMiddleware: MiddlewareFunction<Results> = async ({ reques
     throw redirectDocument(addressOf(url));
   const requested = performance.now();
   const results = await track(next());
+  endNavigation(addressOf(url));
   if (request.signal.aborted) return results;
   if (hasNoAnswer(results)) await stay(request, url);
   if (request.method !== "GET") return results;
-  await loadIslandsFor(url);
+  await loadIslandsFor(request, url);
   layOutWholePage();
   await pause(remainingFloor(addressOf(url), requested, performance.now(), minimumFetchDelay));
   return results;
 };
 
 /** Islands, here and on the page to come, are rendered anew now and need their code. */
-async function loadIslandsFor(url: URL) {
+async function loadIslandsFor(request: Request, url: URL) {
   await loadIslands().catch(() => {
+    if (!navigator.onLine || hasUnsentForm()) return stay(request, url);
     throw redirectDocument(addressOf(url));
   });
 }
 
 /** No answer at all is not an answer: the visitor stays, reads that it failed, and may try again. */
 async function stay(request: Request, url: URL) {
-  if (request.method === "GET" && (await hasKeptCopy(url))) throw redirectDocument(addressOf(url));
+  if (request.method === "GET" && !hasUnsentForm() && (await hasKeptCopy(url)))
+    throw redirectDocument(addressOf(url));
   reportFailure();
   reportNoAnswer(request.method === "GET" ? addressOf(url) : undefined);
   // A navigation to a hash of the page itself ends the pending one without asking the server for anything.
