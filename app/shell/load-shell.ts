@@ -1,5 +1,4 @@
 import type { RouterContextProvider } from "react-router";
-import { freeze } from "#api/freeze.ts";
 import { requestContext, shellApi } from "../context.ts";
 import { type MenuEntry, outlineOf, toMenu } from "./navigation/menu-entry.ts";
 
@@ -35,7 +34,7 @@ type Navigation = Parameters<typeof toMenu>[0];
 const menus = new WeakMap<Navigation, MenuEntry[]>();
 
 function menuOf(navigation: Navigation): MenuEntry[] {
-  const menu = menus.get(navigation) ?? freeze(outlineOf(toMenu(navigation)));
+  const menu = menus.get(navigation) ?? outlineOf(toMenu(navigation));
   menus.set(navigation, menu);
   return menu;
 }

@@ -13,19 +13,19 @@ import { article } from "#app/features/structured-data/article.ts";
 import { absoluteAddress } from "#app/features/trail/absolute-address.ts";
 import { productName } from "#app/shell/constants.ts";
 import { pageMeta } from "#app/shell/seo/page-meta.ts";
-import { Island } from "#app/ui/island/island.tsx";
-import { asleep } from "#app/ui/island/waking.ts";
+import { LazyIsland } from "#app/ui/lazy-island/lazy-island.tsx";
+import { lazyPart } from "#app/ui/lazy-island/lazy-part.ts";
 import { FallbackNotice } from "#app/ui/notice/fallback-notice.tsx";
 import { Section } from "#app/ui/section/section.tsx";
 import { useTranslations } from "#app/ui/words/use-translations.ts";
 import { formatDate } from "#i18n/format-date.ts";
 import type { Route } from "./+types/route.ts";
 
-const relatedProducts = asleep(
+const relatedProducts = lazyPart(
   async () => (await import("#app/features/related-products/related-products.tsx")).RelatedProducts,
 );
-const commentThreads = asleep(async () => (await import("#app/features/comments/comments.tsx")).Comments);
-const relatedPosts = asleep(async () => (await import("./related-posts.tsx")).RelatedPosts);
+const commentThreads = lazyPart(async () => (await import("#app/features/comments/comments.tsx")).Comments);
+const relatedPosts = lazyPart(async () => (await import("./related-posts.tsx")).RelatedPosts);
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const client = context.get(api);
@@ -93,8 +93,8 @@ export default function BlogArticle({ loaderData }: Route.ComponentProps) {
           </ArticleColumns>
         </Section>
       </article>
-      <Island of={relatedProducts} products={blog.products} />
-      <Island
+      <LazyIsland of={relatedProducts} products={blog.products} />
+      <LazyIsland
         of={commentThreads}
         key={blog.id}
         blogId={blog.id}
@@ -103,7 +103,7 @@ export default function BlogArticle({ loaderData }: Route.ComponentProps) {
         stamp={stamp}
         moderated={moderated}
       />
-      <Island of={relatedPosts} posts={blog.related} />
+      <LazyIsland of={relatedPosts} posts={blog.related} />
     </>
   );
 }
