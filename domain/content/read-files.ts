@@ -1,21 +1,10 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { z } from "zod";
-import { type Kind, type KindName, kinds } from "./kinds.ts";
+import { type Kind, kinds } from "./kinds.ts";
 import { ContentError, type Problem } from "./problem.ts";
+import type { Content, Language } from "./records.ts";
 import { checkReferences } from "./references.ts";
 import { checkYaml } from "./yaml-file.ts";
-
-export const languages = ["en", "es", "my"] as const;
-export type Language = (typeof languages)[number];
-export type RecordOf<K extends KindName> = {
-  id: string;
-  data: z.output<(typeof kinds)[K]["data"]>;
-  texts: (typeof kinds)[K] extends { text: infer T extends z.ZodType }
-    ? Partial<Record<Language, z.output<T>>>
-    : Record<string, never>;
-};
-export type Content = { [K in KindName]: RecordOf<K>[] };
 
 const fileName = /^([a-z0-9]+(?:-[a-z0-9]+)*)(?:\.(en|es|my))?\.yaml$/;
 

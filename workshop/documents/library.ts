@@ -1,10 +1,11 @@
-import { type Content, type Language, type RecordOf, readContent } from "#domain/content/read-files.ts";
+import { readContent } from "#domain/content/read-files.ts";
+import type { Content, Language, RecordOf } from "#domain/content/records.ts";
 import { CONTENT } from "./paths.ts";
 
 export type Product = RecordOf<"products">;
 export type Series = RecordOf<"series">;
 export type Category = RecordOf<"categories">;
-export type { Language } from "#domain/content/read-files.ts";
+export type { Language } from "#domain/content/records.ts";
 
 export class MissingText extends Error {}
 

@@ -1,13 +1,11 @@
 import { useLocation } from "react-router";
-import type { Data } from "#api/client.ts";
 import { Section, SectionHeading } from "#app/ui/section/section.tsx";
 import { useTranslations } from "#app/ui/words/use-translations.ts";
 import { CommentForm } from "./comment-form.tsx";
 import { CommentThread } from "./comment-thread.tsx";
 import styles from "./comments.module.css";
+import type { Comment } from "./pending-comments.ts";
 import { usePendingComments } from "./use-pending-comments.ts";
-
-export type Comment = Data<"about/getBlogAndCommentListByParam">["comments"][number];
 
 type Props = { blogId: string; comments: Comment[]; total: number; stamp: string };
 

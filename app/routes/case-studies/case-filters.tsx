@@ -9,7 +9,7 @@ import { Tabs } from "#app/ui/tabs/tabs.tsx";
 import { useTranslations } from "#app/ui/words/use-translations.ts";
 import styles from "./case-filters.module.css";
 import { casePath } from "./case-query.ts";
-import type { CaseListData } from "./route.tsx";
+import type { CaseListData } from "./load-cases.ts";
 
 /** Kinds as tabs; country and segment as a form that sends itself where script runs. */
 export function CaseFilters({ data }: { data: CaseListData }) {

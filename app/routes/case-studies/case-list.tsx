@@ -13,7 +13,7 @@ import { useTranslations } from "#app/ui/words/use-translations.ts";
 import { CaseFilters } from "./case-filters.tsx";
 import styles from "./case-list.module.css";
 import { casePath } from "./case-query.ts";
-import type { CaseListData } from "./route.tsx";
+import type { CaseListData } from "./load-cases.ts";
 
 const map = asleep(async () => (await import("./case-map.tsx")).CaseMap);
 

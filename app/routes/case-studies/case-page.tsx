@@ -12,7 +12,7 @@ import { Content, Section, SectionHeading } from "#app/ui/section/section.tsx";
 import { useTranslations } from "#app/ui/words/use-translations.ts";
 import { CaseFacts } from "./case-facts.tsx";
 import styles from "./case-page.module.css";
-import type { CaseData } from "./route.tsx";
+import type { CaseData } from "./load-case.ts";
 
 /** One case: the place, the figures, the story, what was used. */
 export function CasePage({ entry, others }: Pick<CaseData, "entry" | "others">) {

@@ -8,24 +8,17 @@ import { asleep } from "#app/ui/island/waking.ts";
 import type { Route } from "./+types/route.ts";
 import { CaseList } from "./case-list.tsx";
 import { readCaseQuery } from "./case-query.ts";
+import { loadCase } from "./load-case.ts";
 import { loadCases } from "./load-cases.ts";
 
 const casePage = asleep(async () => (await import("./case-page.tsx")).CasePage);
 
-export async function loader({ context, request }: Route.LoaderArgs) {
+export async function loader({ context, url: { searchParams } }: Route.LoaderArgs) {
   const client = context.get(api);
-  const search = new URL(request.url).searchParams;
-  const id = search.get("case");
-  if (!id) return { kind: "list" as const, ...(await loadCases(client, readCaseQuery(search))) };
-  const [entry, { list }] = await Promise.all([
-    client.one("case/getCaseStudyListAndCategoryList", { id }),
-    client.list("case/getCaseStudyListAndCategoryList", { pageSize: 4 }),
-  ]);
-  return { kind: "case" as const, entry, others: list.filter((other) => other.id !== id).slice(0, 3) };
+  const id = searchParams.get("case");
+  if (id) return { kind: "case" as const, ...(await loadCase(client, id)) };
+  return { kind: "list" as const, ...(await loadCases(client, readCaseQuery(searchParams))) };
 }
-
-export type CaseListData = Extract<Route.ComponentProps["loaderData"], { kind: "list" }>;
-export type CaseData = Extract<Route.ComponentProps["loaderData"], { kind: "case" }>;
 
 export const meta: Route.MetaFunction = (args) => {
   const { loaderData } = args;

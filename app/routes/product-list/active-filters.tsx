@@ -3,7 +3,7 @@ import { useToHref } from "#app/ui/link/link-context.ts";
 import { useTranslations } from "#app/ui/words/use-translations.ts";
 import styles from "./active-filters.module.css";
 import { type FacetId, facetIds, listPath, withoutFilter } from "./list-query.ts";
-import type { ListData } from "./route.tsx";
+import type { ListData } from "./load-page.ts";
 import { useOptionName } from "./use-option-name.ts";
 
 /** What the list is narrowed by, each a link that takes it away. */

@@ -10,7 +10,7 @@ import { type CompareRow, compareRows } from "./compare-rows.ts";
 import styles from "./compare-table.module.css";
 import { listPath } from "./list-query.ts";
 import type { ComparedProduct } from "./load-compared.ts";
-import type { ListData } from "./route.tsx";
+import type { ListData } from "./load-page.ts";
 
 /** Two to four products side by side; rows in which they differ carry a mark. */
 export function CompareTable({

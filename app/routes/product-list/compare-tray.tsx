@@ -5,7 +5,7 @@ import { useToHref } from "#app/ui/link/link-context.ts";
 import { useTranslations } from "#app/ui/words/use-translations.ts";
 import styles from "./compare-tray.module.css";
 import { listPath, mostCompared } from "./list-query.ts";
-import type { ListData } from "./route.tsx";
+import type { ListData } from "./load-page.ts";
 
 /** What is chosen for comparison so far. */
 export function CompareTray({ data: { compared, query, place } }: { data: ListData }) {

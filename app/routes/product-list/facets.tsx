@@ -5,7 +5,7 @@ import { Link } from "#app/ui/link/link.tsx";
 import { useTranslations } from "#app/ui/words/use-translations.ts";
 import styles from "./facets.module.css";
 import { type FacetId, facetIds } from "./list-query.ts";
-import type { ListData } from "./route.tsx";
+import type { ListData } from "./load-page.ts";
 import { useOptionName } from "./use-option-name.ts";
 
 type Facet = ListData["facets"][number];

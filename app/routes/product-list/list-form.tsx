@@ -11,7 +11,7 @@ import { ActiveFilters } from "./active-filters.tsx";
 import { CompareTray } from "./compare-tray.tsx";
 import { Facets } from "./facets.tsx";
 import styles from "./list-form.module.css";
-import type { ListData } from "./route.tsx";
+import type { ListData } from "./load-page.ts";
 import { SortField } from "./sort-field.tsx";
 
 const results = asleep(async () => (await import("./results.tsx")).Results);

@@ -5,8 +5,8 @@ import { ButtonLink } from "#app/ui/button/button.tsx";
 import { CardGrid } from "#app/ui/card-grid/card-grid.tsx";
 import { useTranslations } from "#app/ui/words/use-translations.ts";
 import { listPath } from "./list-query.ts";
+import type { ListData } from "./load-page.ts";
 import styles from "./results.module.css";
-import type { ListData } from "./route.tsx";
 
 export function Results({ data }: { data: ListData }) {
   const end = useTranslations("documents")("end");

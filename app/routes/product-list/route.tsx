@@ -11,27 +11,15 @@ import { Section } from "#app/ui/section/section.tsx";
 import { useTranslations } from "#app/ui/words/use-translations.ts";
 import type { Route } from "./+types/route.ts";
 import { ListForm } from "./list-form.tsx";
-import { branchesOf, listTrail, placeOf } from "./list-place.ts";
-import { readListQuery } from "./list-query.ts";
-import { loadCompared } from "./load-compared.ts";
-import { loadList } from "./load-list.ts";
+import { listTrail } from "./list-place.ts";
+import { loadPage } from "./load-page.ts";
 import { SeriesNav } from "./series-nav.tsx";
 
 const compareTable = asleep(async () => (await import("./compare-table.tsx")).CompareTable);
 
-export async function loader({ params, context, request }: Route.LoaderArgs) {
-  const client = context.get(api);
-  const query = readListQuery(new URL(request.url).searchParams);
-  const [list, compared] = await Promise.all([
-    loadList(client, { category: params.one, series: params.id }, query),
-    loadCompared(client, query.compare),
-  ]);
-  const { categories, ...shown } = list;
-  const place = placeOf(categories, params.one, params.id);
-  return { ...shown, compared, query, place, branches: branchesOf(categories, place) };
+export function loader({ params, context, url }: Route.LoaderArgs) {
+  return loadPage(context.get(api), params, url.searchParams);
 }
-
-export type ListData = Route.ComponentProps["loaderData"];
 
 export const meta: Route.MetaFunction = (args) => {
   if (!args.loaderData) return pageMeta(args);

@@ -6,7 +6,7 @@ import { FallbackNotice } from "#app/ui/notice/fallback-notice.tsx";
 import { Picture } from "#app/ui/picture/picture.tsx";
 import { Content } from "#app/ui/section/section.tsx";
 import { useTranslations } from "#app/ui/words/use-translations.ts";
-import type { SolutionData } from "./route.tsx";
+import type { SolutionData } from "./load-solution.ts";
 import styles from "./solution-head.module.css";
 
 /** The title, a wide picture, the situation in the words of those who are in it, and what comes out. */

@@ -1,4 +1,5 @@
-import { makeManual, type Subject } from "../layouts/manual.ts";
+import { makeManual } from "../layouts/manual.ts";
+import type { Subject } from "../layouts/subject.ts";
 import type { Language, Library, Series } from "../library.ts";
 import { textOf } from "../library.ts";
 import { hasText } from "../markup/read-text.ts";

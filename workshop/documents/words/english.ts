@@ -113,3 +113,5 @@ export const english = {
   successor: "Successor",
   or: "or",
 };
+
+export type Words = typeof english;
