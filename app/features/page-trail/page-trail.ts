@@ -1,5 +1,5 @@
-import { breadcrumbList } from "#app/features/structured-data/structured-data.ts";
 import { absoluteAddress } from "#app/features/trail/absolute-address.ts";
+import { breadcrumbList } from "#app/shell/seo/structured-data.ts";
 import { translateFor } from "#app/shell/seo/translate.ts";
 import type { Crumb } from "#app/ui/breadcrumbs/breadcrumbs.tsx";
 import { useTranslations } from "#app/ui/words/use-translations.ts";

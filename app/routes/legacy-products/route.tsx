@@ -1,10 +1,10 @@
 import { api } from "#app/context.ts";
 import { ListArea } from "#app/features/list-area/list-area.tsx";
 import { pageNumber, pagePath } from "#app/features/list-area/page-number.ts";
-import { breadcrumbList } from "#app/features/structured-data/structured-data.ts";
 import { absoluteAddress } from "#app/features/trail/absolute-address.ts";
 import { productsTrail, trailWords, useTrailWords } from "#app/features/trail/trail.ts";
 import { pageMeta } from "#app/shell/seo/page-meta.ts";
+import { breadcrumbList } from "#app/shell/seo/structured-data.ts";
 import { ButtonLink } from "#app/ui/button/button.tsx";
 import { Hero } from "#app/ui/hero/hero.tsx";
 import { Section } from "#app/ui/section/section.tsx";

@@ -1,5 +1,5 @@
-import { HitType } from "#app/features/hit-type/hit-type.tsx";
-import { MarkedText } from "#app/features/marked-text/marked-text.tsx";
+import { HitType } from "#app/shell/search/hit-type.tsx";
+import { MarkedText } from "#app/shell/search/marked-text.tsx";
 import { Link } from "#app/ui/link/link.tsx";
 import { Picture } from "#app/ui/picture/picture.tsx";
 import styles from "./result-list.module.css";

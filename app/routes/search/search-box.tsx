@@ -1,5 +1,5 @@
 import { useFilterForm } from "#app/features/filter-form/use-filter-form.ts";
-import { SuggestingInput } from "#app/features/search-suggestions/suggesting-input.tsx";
+import { SuggestingInput } from "#app/shell/search/suggesting-input.tsx";
 import { useShell } from "#app/shell/shell-provider.tsx";
 import { Button } from "#app/ui/button/button.tsx";
 import { SelectField } from "#app/ui/field/field.tsx";

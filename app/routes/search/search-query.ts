@@ -1,7 +1,7 @@
 import type { Data, Params } from "#api/client.ts";
 import { withParams } from "#app/features/filter-form/chosen-params.ts";
 import { pageNumber } from "#app/features/list-area/page-number.ts";
-import { searchPath } from "#app/shell/header/search-path.ts";
+import { searchPath } from "#app/shell/search/search-path.ts";
 
 type Call = Params<"homePage/searchByType">;
 export type SearchType = Data<"homePage/searchByType">["list"][number]["type"];

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useLocation } from "react-router";
 import type { Data } from "#api/client.ts";
-import { useBrowserApi } from "#app/features/browser-api/use-browser-api.ts";
+import { useBrowserApi } from "#app/shell/browser-api/use-browser-api.ts";
 import { track } from "#app/shell/navigation/pending-work.ts";
 import { pageSize } from "./page-size.ts";
 import type { SearchQuery } from "./search-query.ts";

@@ -1,8 +1,8 @@
 import { api } from "#app/context.ts";
-import { breadcrumbList } from "#app/features/structured-data/structured-data.ts";
 import { absoluteAddress } from "#app/features/trail/absolute-address.ts";
 import { solutionsTrail, trailWords } from "#app/features/trail/trail.ts";
 import { pageMeta } from "#app/shell/seo/page-meta.ts";
+import { breadcrumbList } from "#app/shell/seo/structured-data.ts";
 import { Island } from "#app/ui/island/island.tsx";
 import { asleep } from "#app/ui/island/waking.ts";
 import type { Route } from "./+types/route.ts";

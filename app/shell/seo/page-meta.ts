@@ -1,11 +1,11 @@
 import type { Location, MetaDescriptor } from "react-router";
 import { type Locale, languageOf, locales, ogLocaleOf } from "#i18n/locales.ts";
 import { localeOfPath, withLocale, withoutLocale } from "#i18n/paths.ts";
-import type { StructuredData } from "../../features/structured-data/structured-data.ts";
 import { productName } from "../constants.ts";
 import type { ShellData } from "../load-shell.ts";
 import type { SeoEntry } from "../site.ts";
 import { siteFacts } from "./site-facts.ts";
+import type { StructuredData } from "./structured-data.ts";
 
 type PageImage = { hash: string; og?: boolean; widths: number[]; alt: string } | null;
 

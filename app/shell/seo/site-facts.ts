@@ -1,7 +1,7 @@
-import type { StructuredData } from "../../features/structured-data/structured-data.ts";
-import { organization, webSite } from "../../features/structured-data/web-site.ts";
 import { productName } from "../constants.ts";
 import type { ShellData } from "../load-shell.ts";
+import type { StructuredData } from "./structured-data.ts";
+import { organization, webSite } from "./web-site.ts";
 
 /** Who we are and where our search is, for the home page of each language. */
 export function siteFacts({ site, siteUrl }: ShellData, home: string): StructuredData[] {

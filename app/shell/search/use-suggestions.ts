@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import type { Data } from "#api/client.ts";
-import { useBrowserApi } from "#app/features/browser-api/use-browser-api.ts";
+import { useBrowserApi } from "#app/shell/browser-api/use-browser-api.ts";
 
 export type Hit = Data<"homePage/searchByType">["list"][number];
 export type Suggestions = { key: string; hits: Hit[] };

@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
 import { fileUrl } from "./file-url.ts";
-import { messageText } from "./message-text.ts";
 
 describe("where a file is", () => {
   test.each([
@@ -17,19 +16,5 @@ describe("where a file is", () => {
     expect(fileUrl("docs/a.pdf", "https://files.example/")).toBe("https://files.example/docs/a.pdf");
     expect(fileUrl("/docs/a.pdf", "https://files.example")).toBe("https://files.example/docs/a.pdf");
     expect(fileUrl("docs/a.pdf", "")).toBe("/docs/a.pdf");
-  });
-});
-
-describe("what a visitor wrote", () => {
-  test("is decoded once", () => {
-    expect(messageText("Gr%C3%BC%C3%9Fe%2520")).toBe("Grüße%20");
-  });
-
-  test("is shown as it came when it cannot be decoded", () => {
-    expect(messageText("100 % solar")).toBe("100 % solar");
-  });
-
-  test("has no live angle brackets", () => {
-    expect(messageText("%3Cscript%3E")).toBe("&lt;script&gt;");
   });
 });

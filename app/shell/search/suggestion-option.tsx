@@ -1,8 +1,8 @@
-import { HitType } from "#app/features/hit-type/hit-type.tsx";
-import { MarkedText } from "#app/features/marked-text/marked-text.tsx";
 import { Icon } from "#app/ui/icon/icon.tsx";
 import { useToHref } from "#app/ui/link/link-context.ts";
 import { Picture } from "#app/ui/picture/picture.tsx";
+import { HitType } from "./hit-type.tsx";
+import { MarkedText } from "./marked-text.tsx";
 import styles from "./suggestion-box.module.css";
 import type { Hit } from "./use-suggestions.ts";
 

@@ -1,8 +1,8 @@
 import { useEffect, useId, useRef } from "react";
-import { searchPath } from "#app/shell/header/search-path.ts";
 import { useToHref } from "#app/ui/link/link-context.ts";
 import { VisuallyHidden } from "#app/ui/visually-hidden/visually-hidden.tsx";
 import { useTranslations } from "#app/ui/words/use-translations.ts";
+import { searchPath } from "./search-path.ts";
 import styles from "./suggestion-box.module.css";
 import { SuggestionOption } from "./suggestion-option.tsx";
 import { useCombobox } from "./use-combobox.ts";
