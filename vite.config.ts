@@ -20,7 +20,7 @@ const chunks = [
     "app/ui/(?:breadcrumbs|button|card-grid|hero|icon|island|language|link|notice|picture|section)/",
     "app/ui/(?:badge|copy-button|dialog|disclosure|skeleton|spinner|tabs|visually-hidden)/",
     "app/features/(?:rich-text/|site-form/(?:form-outcome|stay-after-sending))",
-    "app/features/(?:display|page-trail|trail)",
+    "app/features/(?:display|trail)/",
     "i18n/",
     "config/",
   ]),

@@ -6,8 +6,10 @@ export type SerialCheckData = { typed: string; market: string | null; result: Se
 const longest = 60;
 
 /** Reads `?serial=` and, when something was typed, has it checked by the terms of `?market=`. */
-export async function loadSerialCheck(api: ApiClient, request: Request): Promise<SerialCheckData> {
-  const { searchParams } = new URL(request.url);
+export async function loadSerialCheck(
+  api: ApiClient,
+  searchParams: URLSearchParams,
+): Promise<SerialCheckData> {
   const typed = (searchParams.get("serial") ?? "").trim().slice(0, longest);
   const market = readMarket(searchParams) ?? null;
   const query = { serialNumber: typed, ...(market && { market }) };

@@ -3,7 +3,6 @@ import { ArticleColumns } from "#app/features/article-text/article-columns.tsx";
 import { ArticleHead } from "#app/features/article-text/article-head.tsx";
 import { outline } from "#app/features/article-text/outline.ts";
 import { TableOfContents } from "#app/features/article-text/table-of-contents.tsx";
-import { trailData, usePageTrail } from "#app/features/page-trail/page-trail.ts";
 import { RichText } from "#app/features/rich-text/rich-text.tsx";
 import { outcomeOf } from "#app/features/site-form/form-outcome.ts";
 import { readSubmission } from "#app/features/site-form/read-submission.ts";
@@ -11,6 +10,7 @@ import { sendOrKeep } from "#app/features/site-form/send-or-keep.ts";
 import { stayAfterSending } from "#app/features/site-form/stay-after-sending.ts";
 import { article } from "#app/features/structured-data/article.ts";
 import { absoluteAddress } from "#app/features/trail/absolute-address.ts";
+import { trailData, useTrail } from "#app/features/trail/trail.ts";
 import { productName } from "#app/shell/constants.ts";
 import { pageMeta } from "#app/shell/seo/page-meta.ts";
 import { Island } from "#app/ui/island/island.tsx";
@@ -66,13 +66,13 @@ export const meta: Route.MetaFunction = (args) => {
     description: summary,
     image,
     type: "article",
-    structuredData: [article(facts, "BlogPosting"), trailData(args, "journal.blogs", { name: title, path })],
+    structuredData: [article(facts, "BlogPosting"), trailData(args, "blogs", { name: title, path })],
   });
 };
 
 export default function BlogArticle({ loaderData }: Route.ComponentProps) {
   const { blog, entries, comments, total, stamp } = loaderData;
-  const crumbs = usePageTrail("journal.blogs", { name: blog.title, path: `/about/blogs/${blog.id}` });
+  const crumbs = useTrail("blogs", { name: blog.title, path: `/about/blogs/${blog.id}` });
   return (
     <>
       <article>

@@ -2,7 +2,7 @@ import { api } from "#app/context.ts";
 import { ArticleCard } from "#app/features/article-card/article-card.tsx";
 import { ListArea } from "#app/features/list-area/list-area.tsx";
 import { pageNumber, pagePath } from "#app/features/list-area/page-number.ts";
-import { trailData, usePageTrail } from "#app/features/page-trail/page-trail.ts";
+import { trailData, useTrail } from "#app/features/trail/trail.ts";
 import { pageMeta } from "#app/shell/seo/page-meta.ts";
 import { ButtonLink } from "#app/ui/button/button.tsx";
 import { CardGrid } from "#app/ui/card-grid/card-grid.tsx";
@@ -15,8 +15,7 @@ import styles from "./blogs.module.css";
 
 const pageSize = 7;
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const { searchParams } = new URL(request.url);
+export async function loader({ url: { searchParams }, context }: Route.LoaderArgs) {
   const category = searchParams.get("category") ?? undefined;
   const page = pageNumber(searchParams);
   const query = { ...(category && { category }), pageNum: page, pageSize };
@@ -25,7 +24,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, { keep: ["category", "page"], structuredData: [trailData(args, "journal.blogs")] });
+  pageMeta(args, { keep: ["category", "page"], structuredData: [trailData(args, "blogs")] });
 
 export default function Blogs({
   loaderData: { category, page, pages, list, categories },
@@ -42,7 +41,7 @@ export default function Blogs({
     }));
   return (
     <>
-      <Hero title={t("title")} lead={t("lead")} crumbs={usePageTrail("journal.blogs")} />
+      <Hero title={t("title")} lead={t("lead")} crumbs={useTrail("blogs")} />
       <Section space="tight">
         <Tabs
           label={t("categories")}

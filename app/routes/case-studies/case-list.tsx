@@ -2,7 +2,7 @@ import { useNavigation } from "react-router";
 import { CaseCard } from "#app/features/case-card/case-card.tsx";
 import { EmptyList } from "#app/features/list-area/empty-list.tsx";
 import { ListEnd } from "#app/features/list-area/list-end.tsx";
-import { casesTrail, useTrailWords } from "#app/features/trail/trail.ts";
+import { useTrail } from "#app/features/trail/trail.ts";
 import { ButtonLink } from "#app/ui/button/button.tsx";
 import { CardGrid } from "#app/ui/card-grid/card-grid.tsx";
 import { Hero } from "#app/ui/hero/hero.tsx";
@@ -24,7 +24,7 @@ export function CaseList({ data }: { data: CaseListData }) {
   const { cases, query, pages, places } = data;
   return (
     <>
-      <Hero title={t("title")} lead={t("lead")} crumbs={casesTrail(useTrailWords())} />
+      <Hero title={t("title")} lead={t("lead")} crumbs={useTrail("cases")} />
       <Section space="tight">
         <CaseFilters data={data} />
         {cases.length === 0 ? (

@@ -2,7 +2,7 @@ import { CaseCard } from "#app/features/case-card/case-card.tsx";
 import { FigureStrip } from "#app/features/case-card/figure-strip.tsx";
 import { PartsList } from "#app/features/product-card/parts-list.tsx";
 import { RichText } from "#app/features/rich-text/rich-text.tsx";
-import { casesTrail, useTrailWords } from "#app/features/trail/trail.ts";
+import { useTrail } from "#app/features/trail/trail.ts";
 import { CardGrid } from "#app/ui/card-grid/card-grid.tsx";
 import { Hero } from "#app/ui/hero/hero.tsx";
 import { Link } from "#app/ui/link/link.tsx";
@@ -24,7 +24,7 @@ export function CasePage({ entry, others }: Pick<CaseData, "entry" | "others">) 
         title={<span lang={language}>{title}</span>}
         lead={<span lang={language}>{summary}</span>}
         eyebrow={place}
-        crumbs={casesTrail(useTrailWords(), { name: title, path: `/case-study?case=${id}` })}
+        crumbs={useTrail("cases", { name: title, path: `/case-study?case=${id}` })}
       />
       <div className={styles.lower}>
         <Content>

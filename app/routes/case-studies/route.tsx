@@ -1,8 +1,6 @@
 import { api } from "#app/context.ts";
-import { absoluteAddress } from "#app/features/trail/absolute-address.ts";
-import { casesTrail, trailWords } from "#app/features/trail/trail.ts";
+import { trailData } from "#app/features/trail/trail.ts";
 import { pageMeta } from "#app/shell/seo/page-meta.ts";
-import { breadcrumbList } from "#app/shell/seo/structured-data.ts";
 import { Island } from "#app/ui/island/island.tsx";
 import { asleep } from "#app/ui/island/waking.ts";
 import type { Route } from "./+types/route.ts";
@@ -25,14 +23,10 @@ export const meta: Route.MetaFunction = (args) => {
   if (!loaderData) return pageMeta(args);
   if (loaderData.kind === "list") return pageMeta(args, loaderData.query.page > 1 ? { keep: ["page"] } : {});
   const { id, title, summary, image } = loaderData.entry;
-  const crumbs = casesTrail(trailWords(args.location.pathname), {
-    name: title,
-    path: `/case-study?case=${id}`,
-  });
   return pageMeta(args, {
     ...{ title, description: summary, image },
     keep: ["case"],
-    structuredData: [breadcrumbList(crumbs, absoluteAddress(args))],
+    structuredData: [trailData(args, "cases", { name: title, path: `/case-study?case=${id}` })],
   });
 };
 

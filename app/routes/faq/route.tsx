@@ -2,12 +2,12 @@ import { useMemo } from "react";
 import { api } from "#app/context.ts";
 import { EmptyList } from "#app/features/list-area/empty-list.tsx";
 import { UntranslatedNotice } from "#app/features/list-area/untranslated-notice.tsx";
-import { trailData, usePageTrail } from "#app/features/page-trail/page-trail.ts";
 import { outcomeOf } from "#app/features/site-form/form-outcome.ts";
 import { readSubmission } from "#app/features/site-form/read-submission.ts";
 import { sendOrKeep } from "#app/features/site-form/send-or-keep.ts";
 import { stayAfterSending } from "#app/features/site-form/stay-after-sending.ts";
 import { faqPage } from "#app/features/structured-data/faq-page.ts";
+import { trailData, useTrail } from "#app/features/trail/trail.ts";
 import { pageMeta } from "#app/shell/seo/page-meta.ts";
 import { ButtonLink } from "#app/ui/button/button.tsx";
 import { Hero } from "#app/ui/hero/hero.tsx";
@@ -27,9 +27,9 @@ import { voteOf, votesForm } from "./vote.ts";
 
 const longestKeyword = 200;
 
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ request, url: { searchParams }, context }: Route.LoaderArgs) {
   const client = context.get(api);
-  const { pathname, searchParams } = new URL(request.url);
+  const { pathname } = new URL(request.url);
   const keyword = (searchParams.get("keyword") ?? "").trim().slice(0, longestKeyword);
   const [all, matching] = await Promise.all([
     client.get("support/getFaqListByCategoryList", {}),
@@ -54,7 +54,7 @@ export const shouldRevalidate = stayAfterSending;
 
 export const meta: Route.MetaFunction = (args) => {
   const entries = withAnswers(args.loaderData?.groups ?? []).flatMap((group) => group.entries);
-  return pageMeta(args, { structuredData: [trailData(args, "support.faq"), faqPage(entries)] });
+  return pageMeta(args, { structuredData: [trailData(args, "faq"), faqPage(entries)] });
 };
 
 export default function Faq({ loaderData: { groups: sent, keyword, found } }: Route.ComponentProps) {
@@ -66,7 +66,7 @@ export default function Faq({ loaderData: { groups: sent, keyword, found } }: Ro
   const count = filter.groups.reduce((sum, { entries }) => sum + entries.length, 0);
   return (
     <>
-      <Hero title={t("title")} lead={t("lead")} crumbs={usePageTrail("support.faq")}>
+      <Hero title={t("title")} lead={t("lead")} crumbs={useTrail("faq")}>
         <FaqFilter keyword={filter.keyword} onType={filter.type} />
       </Hero>
       <Section space="tight">

@@ -3,11 +3,11 @@ import { ArticleColumns } from "#app/features/article-text/article-columns.tsx";
 import { ArticleHead } from "#app/features/article-text/article-head.tsx";
 import { outline } from "#app/features/article-text/outline.ts";
 import { TableOfContents } from "#app/features/article-text/table-of-contents.tsx";
-import { trailData, usePageTrail } from "#app/features/page-trail/page-trail.ts";
 import { RelatedProducts } from "#app/features/related-products/related-products.tsx";
 import { RichText } from "#app/features/rich-text/rich-text.tsx";
 import { article as articleData } from "#app/features/structured-data/article.ts";
 import { absoluteAddress } from "#app/features/trail/absolute-address.ts";
+import { trailData, useTrail } from "#app/features/trail/trail.ts";
 import { productName } from "#app/shell/constants.ts";
 import { pageMeta } from "#app/shell/seo/page-meta.ts";
 import { FallbackNotice } from "#app/ui/notice/fallback-notice.tsx";
@@ -42,16 +42,13 @@ export const meta: Route.MetaFunction = (args) => {
     description: summary,
     image,
     type: "article",
-    structuredData: [
-      articleData(facts, "NewsArticle"),
-      trailData(args, "journal.news", { name: title, path }),
-    ],
+    structuredData: [articleData(facts, "NewsArticle"), trailData(args, "news", { name: title, path })],
   });
 };
 
 export default function NewsArticle({ loaderData: { article, entries } }: Route.ComponentProps) {
   const t = useTranslations("journal.news");
-  const crumbs = usePageTrail("journal.news", { name: article.title, path: `/about/news/${article.id}` });
+  const crumbs = useTrail("news", { name: article.title, path: `/about/news/${article.id}` });
   return (
     <>
       <article>

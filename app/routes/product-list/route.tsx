@@ -1,8 +1,6 @@
 import { api } from "#app/context.ts";
-import { absoluteAddress } from "#app/features/trail/absolute-address.ts";
-import { trailWords, useTrailWords } from "#app/features/trail/trail.ts";
+import { trailData, useTrail } from "#app/features/trail/trail.ts";
 import { pageMeta } from "#app/shell/seo/page-meta.ts";
-import { breadcrumbList } from "#app/shell/seo/structured-data.ts";
 import { Hero } from "#app/ui/hero/hero.tsx";
 import { Island } from "#app/ui/island/island.tsx";
 import { asleep } from "#app/ui/island/waking.ts";
@@ -11,7 +9,7 @@ import { Section } from "#app/ui/section/section.tsx";
 import { useTranslations } from "#app/ui/words/use-translations.ts";
 import type { Route } from "./+types/route.ts";
 import { ListForm } from "./list-form.tsx";
-import { listTrail } from "./list-place.ts";
+import { listSteps } from "./list-place.ts";
 import { loadPage } from "./load-page.ts";
 import { SeriesNav } from "./series-nav.tsx";
 
@@ -24,29 +22,27 @@ export function loader({ params, context, url }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = (args) => {
   if (!args.loaderData) return pageMeta(args);
   const { place, query } = args.loaderData;
-  const crumbs = listTrail(trailWords(args.location.pathname), place);
   return pageMeta(args, {
     title: place.series?.name ?? place.category?.name,
     description: place.series?.description ?? place.category?.description,
     image: place.series?.image ?? place.category?.image,
     ...(query.page > 1 && { keep: ["page"] }),
-    structuredData: [breadcrumbList(crumbs, absoluteAddress(args))],
+    structuredData: [trailData(args, "products", ...listSteps(place))],
   });
 };
 
 export default function ProductList({ loaderData }: Route.ComponentProps) {
   const t = useTranslations("catalogue");
-  const words = useTrailWords();
   const { place, products, compared } = loaderData;
   const shown = place.series ?? place.category;
   return (
     <>
       <Kept of={products} way="hero">
         <Hero
-          title={shown?.name ?? words.products}
+          title={shown?.name ?? t("products")}
           lead={shown?.description ?? t("overview.lead")}
           eyebrow={place.series?.tagline ?? place.category?.tagline}
-          crumbs={listTrail(words, place)}
+          crumbs={useTrail("products", ...listSteps(place))}
         />
       </Kept>
       <Section space="tight">

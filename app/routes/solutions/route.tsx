@@ -1,8 +1,6 @@
 import { api } from "#app/context.ts";
-import { absoluteAddress } from "#app/features/trail/absolute-address.ts";
-import { solutionsTrail, trailWords } from "#app/features/trail/trail.ts";
+import { trailData } from "#app/features/trail/trail.ts";
 import { pageMeta } from "#app/shell/seo/page-meta.ts";
-import { breadcrumbList } from "#app/shell/seo/structured-data.ts";
 import { Island } from "#app/ui/island/island.tsx";
 import { asleep } from "#app/ui/island/waking.ts";
 import type { Route } from "./+types/route.ts";
@@ -19,14 +17,12 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = (args) => {
-  const words = trailWords(args.location.pathname);
   const { loaderData } = args;
   if (!loaderData || loaderData.kind === "overview") return pageMeta(args);
   const { id, title, summary, image } = loaderData.solution;
-  const crumbs = solutionsTrail(words, { name: title, path: `/solutions/${id}` });
   return pageMeta(args, {
     ...{ title, description: summary, image },
-    structuredData: [breadcrumbList(crumbs, absoluteAddress(args))],
+    structuredData: [trailData(args, "solutions", { name: title, path: `/solutions/${id}` })],
   });
 };
 

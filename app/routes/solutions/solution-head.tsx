@@ -1,5 +1,5 @@
 import { FigureStrip } from "#app/features/case-card/figure-strip.tsx";
-import { solutionsTrail, useTrailWords } from "#app/features/trail/trail.ts";
+import { useTrail } from "#app/features/trail/trail.ts";
 import { ButtonLink } from "#app/ui/button/button.tsx";
 import { Hero } from "#app/ui/hero/hero.tsx";
 import { FallbackNotice } from "#app/ui/notice/fallback-notice.tsx";
@@ -19,7 +19,7 @@ export function SolutionHead({ solution }: Pick<SolutionData, "solution">) {
         title={<span lang={language}>{title}</span>}
         lead={<span lang={language}>{summary}</span>}
         eyebrow={segment === "Commercial" ? t("segments.Commercial") : t("segments.Residential")}
-        crumbs={solutionsTrail(useTrailWords(), { name: title, path: `/solutions/${id}` })}
+        crumbs={useTrail("solutions", { name: title, path: `/solutions/${id}` })}
       >
         <ButtonLink to={`/about/contact?product=${encodeURIComponent(title)}`}>
           {t("solution.plan")}

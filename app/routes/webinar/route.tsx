@@ -1,7 +1,6 @@
 import { api } from "#app/context.ts";
 import { ArticleColumns } from "#app/features/article-text/article-columns.tsx";
 import { ArticleHead } from "#app/features/article-text/article-head.tsx";
-import { trailData, usePageTrail } from "#app/features/page-trail/page-trail.ts";
 import { RichText } from "#app/features/rich-text/rich-text.tsx";
 import { outcomeOf } from "#app/features/site-form/form-outcome.ts";
 import { readSubmission } from "#app/features/site-form/read-submission.ts";
@@ -10,6 +9,7 @@ import { stayAfterSending } from "#app/features/site-form/stay-after-sending.ts"
 import { event } from "#app/features/structured-data/event.ts";
 import { videoObject } from "#app/features/structured-data/video-object.ts";
 import { absoluteAddress } from "#app/features/trail/absolute-address.ts";
+import { trailData, useTrail } from "#app/features/trail/trail.ts";
 import { videoFacts } from "#app/features/video-player/video-facts.ts";
 import { productName } from "#app/shell/constants.ts";
 import { pageMeta } from "#app/shell/seo/page-meta.ts";
@@ -58,7 +58,7 @@ export const meta: Route.MetaFunction = (args) => {
     type: "article",
     structuredData: [
       event(facts),
-      trailData(args, "support.webinars", { name: title, path }),
+      trailData(args, "webinars", { name: title, path }),
       ...(recording ? [videoObject(videoFacts(args, recording))] : []),
     ],
   });
@@ -73,7 +73,7 @@ export default function Webinar({ loaderData: { webinar, options } }: Route.Comp
         <ArticleHead
           title={title}
           language={language}
-          crumbs={usePageTrail("support.webinars", { name: title, path: `/support/webinar/${webinar.id}` })}
+          crumbs={useTrail("webinars", { name: title, path: `/support/webinar/${webinar.id}` })}
           lead={webinar.summary}
           facts={<span>{t(webinar.status === "upcoming" ? "upcomingOne" : "recordedOne")}</span>}
           picture={webinar.recording ? null : webinar.image}

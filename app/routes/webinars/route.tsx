@@ -2,7 +2,7 @@ import { api } from "#app/context.ts";
 import { EventRow } from "#app/features/event-row/event-row.tsx";
 import { ListArea } from "#app/features/list-area/list-area.tsx";
 import { pageNumber, pagePath } from "#app/features/list-area/page-number.ts";
-import { trailData, usePageTrail } from "#app/features/page-trail/page-trail.ts";
+import { trailData, useTrail } from "#app/features/trail/trail.ts";
 import { pageMeta } from "#app/shell/seo/page-meta.ts";
 import { ButtonLink } from "#app/ui/button/button.tsx";
 import { Hero } from "#app/ui/hero/hero.tsx";
@@ -14,8 +14,7 @@ import type { Route } from "./+types/route.ts";
 const pageSize = 10;
 const path = "/support/webinar";
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const { searchParams } = new URL(request.url);
+export async function loader({ url: { searchParams }, context }: Route.LoaderArgs) {
   const status = searchParams.get("status") === "recorded" ? ("recorded" as const) : ("upcoming" as const);
   const page = pageNumber(searchParams);
   const { total, list, upcoming, recorded } = await context
@@ -25,7 +24,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, { keep: ["status", "page"], structuredData: [trailData(args, "support.webinars")] });
+  pageMeta(args, { keep: ["status", "page"], structuredData: [trailData(args, "webinars")] });
 
 export default function Webinars({ loaderData }: Route.ComponentProps) {
   const { status, page, pages, list, upcoming, recorded } = loaderData;
@@ -33,7 +32,7 @@ export default function Webinars({ loaderData }: Route.ComponentProps) {
   const isRecorded = status === "recorded";
   return (
     <>
-      <Hero title={t("title")} lead={t("lead")} crumbs={usePageTrail("support.webinars")} />
+      <Hero title={t("title")} lead={t("lead")} crumbs={useTrail("webinars")} />
       <Section space="tight">
         <Tabs
           label={t("statuses")}
