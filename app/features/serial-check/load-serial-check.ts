@@ -1,7 +1,13 @@
 import type { ApiClient, Data } from "#api/client.ts";
 
 export type SerialCheckResult = Data<"support/checkSerialNumber">;
-export type SerialCheckData = { typed: string; market: string | null; result: SerialCheckResult | null };
+export type SerialCheckData = {
+  typed: string;
+  /** Somebody asked for a check of nothing. */
+  isEmpty: boolean;
+  market: string | null;
+  result: SerialCheckResult | null;
+};
 
 const longest = 60;
 
@@ -14,7 +20,7 @@ export async function loadSerialCheck(
   const market = readMarket(searchParams) ?? null;
   const query = { serialNumber: typed, ...(market && { market }) };
   const result = typed ? await api.get("support/checkSerialNumber", query) : null;
-  return { typed, market, result };
+  return { typed, isEmpty: searchParams.has("serial") && !typed, market, result };
 }
 
 /** The market an address asks for, if it can be one. */

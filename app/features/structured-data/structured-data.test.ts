@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { breadcrumbList } from "#app/shell/seo/structured-data.ts";
-import { organization, webSite } from "#app/shell/seo/web-site.ts";
 import { article } from "./article.ts";
 import { event } from "./event.ts";
 import { faqPage } from "./faq-page.ts";
 import { product } from "./product.ts";
 import { videoObject } from "./video-object.ts";
+import { organization, webSite } from "./web-site.ts";
 
 const samples = [
   organization({

@@ -1,7 +1,8 @@
 import { api } from "#app/context.ts";
 import { ArticleCard } from "#app/features/article-card/article-card.tsx";
-import { ListArea } from "#app/features/list-area/list-area.tsx";
-import { pageNumber, pagePath } from "#app/features/list-area/page-number.ts";
+import { listPath } from "#app/features/list-kit/chosen-params.ts";
+import { ListArea } from "#app/features/list-kit/list-area.tsx";
+import { pageNumber } from "#app/features/list-kit/page-number.ts";
 import { trailData, useTrail } from "#app/features/trail/trail.ts";
 import { pageMeta } from "#app/shell/seo/page-meta.ts";
 import { ButtonLink } from "#app/ui/button/button.tsx";
@@ -34,7 +35,7 @@ export default function Blogs({
   const tabs = categories
     .filter(({ count }) => count > 0)
     .map(({ id, name, count }) => ({
-      to: pagePath("/about/blogs", { category: id }, 1),
+      to: listPath("/about/blogs", { category: id }, 1),
       label: name,
       count,
       current: id === category,
@@ -52,13 +53,12 @@ export default function Blogs({
             shown={list.length}
             page={page}
             pages={pages}
-            toPage={(number) => pagePath("/about/blogs", { category }, number)}
+            toPage={(number) => listPath("/about/blogs", { category }, number)}
             empty={{
               title: t("empty"),
               text: t("emptyText"),
-              action: <ButtonLink to="/about/blogs">{t("all")}</ButtonLink>,
+              ways: <ButtonLink to="/about/blogs">{t("all")}</ButtonLink>,
             }}
-            end={t("end")}
           >
             <BlogList list={list} />
           </ListArea>

@@ -1,7 +1,7 @@
 import { api } from "#app/context.ts";
 import { documentItems } from "#app/features/document-list/document-items.ts";
 import { WithPreview } from "#app/features/document-list/with-preview.tsx";
-import { EmptyList } from "#app/features/list-area/empty-list.tsx";
+import { EmptyList } from "#app/features/list-kit/empty-list.tsx";
 import { absoluteAddress } from "#app/features/trail/absolute-address.ts";
 import { trailData, useTrail } from "#app/features/trail/trail.ts";
 import { pageMeta } from "#app/shell/seo/page-meta.ts";
@@ -59,7 +59,7 @@ export default function Brochures({ loaderData: { brochures } }: Route.Component
       <Hero title={t("title")} lead={t("lead")} crumbs={useTrail("downloads", "brochures")} />
       <Section>
         {brochures.length === 0 ? (
-          <EmptyList title={t("emptyTitle")} text={t("emptyText")} action={toDownloads} />
+          <EmptyList title={t("emptyTitle")} text={t("emptyText")} ways={toDownloads} />
         ) : (
           <WithPreview>
             {(preview) => (

@@ -1,4 +1,5 @@
 import { api } from "#app/context.ts";
+import { leadToTidyAddress } from "#app/features/list-kit/chosen-params.ts";
 import { trailData } from "#app/features/trail/trail.ts";
 import { pageMeta } from "#app/shell/seo/page-meta.ts";
 import { Island } from "#app/ui/island/island.tsx";
@@ -11,7 +12,9 @@ import { loadCases } from "./load-cases.ts";
 
 const casePage = asleep(async () => (await import("./case-page.tsx")).CasePage);
 
-export async function loader({ context, url: { searchParams } }: Route.LoaderArgs) {
+export async function loader({ context, url }: Route.LoaderArgs) {
+  leadToTidyAddress(url);
+  const { searchParams } = url;
   const client = context.get(api);
   const id = searchParams.get("case");
   if (id) return { kind: "case" as const, ...(await loadCase(client, id)) };

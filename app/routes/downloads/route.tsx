@@ -1,9 +1,8 @@
-import { redirect } from "react-router";
 import type { ApiClient } from "#api/client.ts";
 import { api } from "#app/context.ts";
 import { documentEntry } from "#app/features/document-list/document-entry.ts";
 import { documentItems } from "#app/features/document-list/document-items.ts";
-import { tidyAddress } from "#app/features/filter-form/chosen-params.ts";
+import { leadToTidyAddress } from "#app/features/list-kit/chosen-params.ts";
 import { absoluteAddress } from "#app/features/trail/absolute-address.ts";
 import { trailData, useTrail } from "#app/features/trail/trail.ts";
 import { pageMeta } from "#app/shell/seo/page-meta.ts";
@@ -26,8 +25,7 @@ const pageSize = 12;
 const bandSize = 4;
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const tidy = tidyAddress(url);
-  if (tidy) throw redirect(tidy);
+  leadToTidyAddress(url);
   const query = readQuery(url.searchParams);
   const client = context.get(api);
   const [found, overview, products, brochures] = await Promise.all([

@@ -1,7 +1,8 @@
 import { api } from "#app/context.ts";
 import { EventRow } from "#app/features/event-row/event-row.tsx";
-import { ListArea } from "#app/features/list-area/list-area.tsx";
-import { pageNumber, pagePath } from "#app/features/list-area/page-number.ts";
+import { listPath } from "#app/features/list-kit/chosen-params.ts";
+import { ListArea } from "#app/features/list-kit/list-area.tsx";
+import { pageNumber } from "#app/features/list-kit/page-number.ts";
 import { trailData, useTrail } from "#app/features/trail/trail.ts";
 import { pageMeta } from "#app/shell/seo/page-meta.ts";
 import { ButtonLink } from "#app/ui/button/button.tsx";
@@ -45,13 +46,12 @@ export default function Events({ loaderData }: Route.ComponentProps) {
           shown={list.length}
           page={page}
           pages={pages}
-          toPage={(number) => pagePath(path, { period: isPast ? "past" : undefined }, number)}
+          toPage={(number) => listPath(path, { period: isPast ? "past" : undefined }, number)}
           empty={{
             title: t(isPast ? "emptyPast" : "empty"),
             text: t("emptyText"),
-            action: isPast ? undefined : <ButtonLink to={`${path}?period=past`}>{t("past")}</ButtonLink>,
+            ways: isPast ? undefined : <ButtonLink to={`${path}?period=past`}>{t("past")}</ButtonLink>,
           }}
-          end={t("end")}
         >
           {list.map(({ id, place, ...event }, index) => (
             <EventRow

@@ -1,7 +1,8 @@
 import { useMemo } from "react";
 import { api } from "#app/context.ts";
-import { EmptyList } from "#app/features/list-area/empty-list.tsx";
-import { UntranslatedNotice } from "#app/features/list-area/untranslated-notice.tsx";
+import { leadToTidyAddress } from "#app/features/list-kit/chosen-params.ts";
+import { EmptyList } from "#app/features/list-kit/empty-list.tsx";
+import { UntranslatedNotice } from "#app/features/list-kit/untranslated-notice.tsx";
 import { outcomeOf } from "#app/features/site-form/form-outcome.ts";
 import { readSubmission } from "#app/features/site-form/read-submission.ts";
 import { sendOrKeep } from "#app/features/site-form/send-or-keep.ts";
@@ -27,10 +28,11 @@ import { voteOf, votesForm } from "./vote.ts";
 
 const longestKeyword = 200;
 
-export async function loader({ request, url: { searchParams }, context }: Route.LoaderArgs) {
+export async function loader({ request, url, context }: Route.LoaderArgs) {
+  leadToTidyAddress(url);
   const client = context.get(api);
   const { pathname } = new URL(request.url);
-  const keyword = (searchParams.get("keyword") ?? "").trim().slice(0, longestKeyword);
+  const keyword = (url.searchParams.get("keyword") ?? "").trim().slice(0, longestKeyword);
   const [all, matching] = await Promise.all([
     client.get("support/getFaqListByCategoryList", {}),
     keyword ? client.get("support/getFaqListByCategoryList", { keyword }) : null,
@@ -67,7 +69,7 @@ export default function Faq({ loaderData: { groups: sent, keyword, found } }: Ro
   return (
     <>
       <Hero title={t("title")} lead={t("lead")} crumbs={useTrail("faq")}>
-        <FaqFilter keyword={filter.keyword} onType={filter.type} />
+        <FaqFilter keyword={keyword} onType={filter.type} />
       </Hero>
       <Section space="tight">
         <p role="status" className={styles.count}>
@@ -77,7 +79,7 @@ export default function Faq({ loaderData: { groups: sent, keyword, found } }: Ro
           <EmptyList
             title={t("empty", { keyword: filter.keyword })}
             text={t("emptyText")}
-            action={<ButtonLink to="/about/contact">{t("ask")}</ButtonLink>}
+            ways={<ButtonLink to="/about/contact">{t("ask")}</ButtonLink>}
           />
         ) : (
           <div className={styles.columns}>

@@ -5,6 +5,7 @@ import { asleep } from "#app/ui/island/waking.ts";
 import type { Route } from "./+types/route.ts";
 import { HomeHero } from "./home-hero.tsx";
 import { loadHome } from "./load-home.ts";
+import { siteFacts } from "./site-facts.ts";
 
 const body = asleep(async () => (await import("./home-body.tsx")).HomeBody);
 
@@ -14,7 +15,8 @@ export function loader({ context }: Route.LoaderArgs) {
   return loadHome(context.get(api), context.get(requestContext).variant);
 }
 
-export const meta: Route.MetaFunction = (args) => pageMeta(args, { image: args.loaderData?.hero.image });
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, { image: args.loaderData?.hero.image, structuredData: siteFacts(args) });
 
 export default function Home({ loaderData: home }: Route.ComponentProps) {
   return (

@@ -1,6 +1,7 @@
 import { api } from "#app/context.ts";
-import { ListArea } from "#app/features/list-area/list-area.tsx";
-import { pageNumber, pagePath } from "#app/features/list-area/page-number.ts";
+import { listPath } from "#app/features/list-kit/chosen-params.ts";
+import { ListArea } from "#app/features/list-kit/list-area.tsx";
+import { pageNumber } from "#app/features/list-kit/page-number.ts";
 import { trailData, useTrail } from "#app/features/trail/trail.ts";
 import { pageMeta } from "#app/shell/seo/page-meta.ts";
 import { translateFor } from "#app/shell/seo/translate.ts";
@@ -28,8 +29,6 @@ export const meta: Route.MetaFunction = (args) => {
 export default function LegacyProducts({ loaderData }: Route.ComponentProps) {
   const t = useTranslations("catalogue.legacy");
   const { products, category, page, pages } = loaderData;
-  const past = useTranslations("catalogue.list");
-  const end = useTranslations("documents")("end");
   const current = category ? `/product-list/${category.id}` : "/product-list";
   const path = `${current}/old_id`;
   return (
@@ -45,21 +44,12 @@ export default function LegacyProducts({ loaderData }: Route.ComponentProps) {
           shown={products.length}
           page={page}
           pages={pages}
-          toPage={(number) => pagePath(path, {}, number)}
-          empty={
-            pages > 0
-              ? {
-                  title: past("pastEndTitle"),
-                  text: past("pastEndText"),
-                  action: <ButtonLink to={path}>{past("firstPage")}</ButtonLink>,
-                }
-              : {
-                  title: t("emptyTitle"),
-                  text: t("emptyText"),
-                  action: <ButtonLink to={current}>{t("current")}</ButtonLink>,
-                }
-          }
-          end={end}
+          toPage={(number) => listPath(path, {}, number)}
+          empty={{
+            title: t("emptyTitle"),
+            text: t("emptyText"),
+            ways: <ButtonLink to={current}>{t("current")}</ButtonLink>,
+          }}
         >
           {products.map((product) => (
             <LegacyEntry key={product.id} product={product} />

@@ -1,7 +1,8 @@
 import { api } from "#app/context.ts";
 import { ArticleCard } from "#app/features/article-card/article-card.tsx";
-import { ListArea } from "#app/features/list-area/list-area.tsx";
-import { pageNumber, pagePath } from "#app/features/list-area/page-number.ts";
+import { listPath } from "#app/features/list-kit/chosen-params.ts";
+import { ListArea } from "#app/features/list-kit/list-area.tsx";
+import { pageNumber } from "#app/features/list-kit/page-number.ts";
 import { trailData, useTrail } from "#app/features/trail/trail.ts";
 import { pageMeta } from "#app/shell/seo/page-meta.ts";
 import { ButtonLink } from "#app/ui/button/button.tsx";
@@ -54,13 +55,12 @@ export default function News({ loaderData: { year, page, pages, list, years } }:
             shown={list.length}
             page={page}
             pages={pages}
-            toPage={(number) => pagePath("/about/news", { year: year ? String(year) : undefined }, number)}
+            toPage={(number) => listPath("/about/news", { year: year ? String(year) : undefined }, number)}
             empty={{
               title: t("empty"),
               text: t("emptyText"),
-              action: <ButtonLink to="/about/news">{t("all")}</ButtonLink>,
+              ways: <ButtonLink to="/about/news">{t("all")}</ButtonLink>,
             }}
-            end={t("end")}
           >
             {byYear(list).map(({ year: own, articles }) => (
               <section key={own} className={styles.year} aria-labelledby={`year-${own}`}>

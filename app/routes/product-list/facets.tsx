@@ -13,6 +13,7 @@ type Facet = ListData["facets"][number];
 /** Ticks with counts. On a phone they are folded away; on a wide screen they are always open. */
 export function Facets({ data }: { data: ListData }) {
   const t = useTranslations("catalogue.list");
+  const apply = useTranslations("ui.list")("apply");
   const shown = facetIds.flatMap((id) => data.facets.find((facet) => facet.id === id) ?? []);
   return (
     <aside aria-label={t("filters")} className={styles.facets}>
@@ -26,7 +27,7 @@ export function Facets({ data }: { data: ListData }) {
             <Group key={facet.id} facet={facet} data={data} />
           ))}
           <noscript>
-            <Button type="submit">{t("apply")}</Button>
+            <Button type="submit">{apply}</Button>
           </noscript>
         </div>
       </details>

@@ -1,4 +1,5 @@
 import { api } from "#app/context.ts";
+import { leadToTidyAddress } from "#app/features/list-kit/chosen-params.ts";
 import { trailData, useTrail } from "#app/features/trail/trail.ts";
 import { pageMeta } from "#app/shell/seo/page-meta.ts";
 import { Hero } from "#app/ui/hero/hero.tsx";
@@ -16,6 +17,7 @@ import { SeriesNav } from "./series-nav.tsx";
 const compareTable = asleep(async () => (await import("./compare-table.tsx")).CompareTable);
 
 export function loader({ params, context, url }: Route.LoaderArgs) {
+  leadToTidyAddress(url);
   return loadPage(context.get(api), params, url.searchParams);
 }
 

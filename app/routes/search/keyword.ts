@@ -1,4 +1,4 @@
-import { withParams } from "#app/features/filter-form/chosen-params.ts";
+import { withParams } from "#app/features/list-kit/chosen-params.ts";
 import { searchPath } from "#app/shell/search/search-path.ts";
 import { localeOfPath, withLocale, withoutLocale } from "#i18n/paths.ts";
 

@@ -2,8 +2,8 @@ import { HitType } from "#app/shell/search/hit-type.tsx";
 import { MarkedText } from "#app/shell/search/marked-text.tsx";
 import { Link } from "#app/ui/link/link.tsx";
 import { Picture } from "#app/ui/picture/picture.tsx";
+import type { Hit } from "./hit.ts";
 import styles from "./result-list.module.css";
-import type { Hit } from "./use-more-results.ts";
 
 export function Result({ hit }: { hit: Hit }) {
   return (

@@ -1,4 +1,4 @@
-import { EmptyList } from "#app/features/list-area/empty-list.tsx";
+import { EmptyList } from "#app/features/list-kit/empty-list.tsx";
 import { SolutionCard, type SolutionCardData } from "#app/features/solution-card/solution-card.tsx";
 import { useTrail } from "#app/features/trail/trail.ts";
 import { CardGrid } from "#app/ui/card-grid/card-grid.tsx";

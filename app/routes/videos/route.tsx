@@ -1,5 +1,5 @@
 import { api } from "#app/context.ts";
-import { ListArea } from "#app/features/list-area/list-area.tsx";
+import { ListArea } from "#app/features/list-kit/list-area.tsx";
 import { videoObject } from "#app/features/structured-data/video-object.ts";
 import { trailData, useTrail } from "#app/features/trail/trail.ts";
 import { videoFacts } from "#app/features/video-player/video-facts.ts";
@@ -80,9 +80,8 @@ export default function Videos({ loaderData }: Route.ComponentProps) {
             empty={{
               title: t("empty"),
               text: t("emptyText"),
-              action: <ButtonLink to="/support/webinar">{t("toWebinars")}</ButtonLink>,
+              ways: <ButtonLink to="/support/webinar">{t("toWebinars")}</ButtonLink>,
             }}
-            end={t("end")}
           >
             <Island of={grid} videos={list} playing={selected?.id} />
           </ListArea>

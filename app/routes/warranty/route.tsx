@@ -1,6 +1,6 @@
 import { api } from "#app/context.ts";
-import { EmptyList } from "#app/features/list-area/empty-list.tsx";
-import { UntranslatedNotice } from "#app/features/list-area/untranslated-notice.tsx";
+import { EmptyList } from "#app/features/list-kit/empty-list.tsx";
+import { UntranslatedNotice } from "#app/features/list-kit/untranslated-notice.tsx";
 import { loadSerialCheck, readMarket } from "#app/features/serial-check/load-serial-check.ts";
 import { SerialCheck } from "#app/features/serial-check/serial-check.tsx";
 import { trailData, useTrail } from "#app/features/trail/trail.ts";

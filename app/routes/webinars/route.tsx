@@ -1,7 +1,8 @@
 import { api } from "#app/context.ts";
 import { EventRow } from "#app/features/event-row/event-row.tsx";
-import { ListArea } from "#app/features/list-area/list-area.tsx";
-import { pageNumber, pagePath } from "#app/features/list-area/page-number.ts";
+import { listPath } from "#app/features/list-kit/chosen-params.ts";
+import { ListArea } from "#app/features/list-kit/list-area.tsx";
+import { pageNumber } from "#app/features/list-kit/page-number.ts";
 import { trailData, useTrail } from "#app/features/trail/trail.ts";
 import { pageMeta } from "#app/shell/seo/page-meta.ts";
 import { ButtonLink } from "#app/ui/button/button.tsx";
@@ -45,15 +46,14 @@ export default function Webinars({ loaderData }: Route.ComponentProps) {
           shown={list.length}
           page={page}
           pages={pages}
-          toPage={(number) => pagePath(path, { status: isRecorded ? "recorded" : undefined }, number)}
+          toPage={(number) => listPath(path, { status: isRecorded ? "recorded" : undefined }, number)}
           empty={{
             title: t("empty"),
             text: t("emptyText"),
-            action: isRecorded ? undefined : (
+            ways: isRecorded ? undefined : (
               <ButtonLink to={`${path}?status=recorded`}>{t("recorded")}</ButtonLink>
             ),
           }}
-          end={t("end")}
         >
           {list.map((webinar, index) => (
             <WebinarRow key={webinar.id} webinar={webinar} below={index > 1} />

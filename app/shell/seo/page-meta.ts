@@ -4,7 +4,6 @@ import { localeOfPath, withLocale, withoutLocale } from "#i18n/paths.ts";
 import { productName } from "../constants.ts";
 import type { ShellData } from "../load-shell.ts";
 import type { SeoEntry } from "../site.ts";
-import { siteFacts } from "./site-facts.ts";
 import type { StructuredData } from "./structured-data.ts";
 
 type PageImage = { hash: string; og?: boolean; widths: number[]; alt: string } | null;
@@ -40,20 +39,8 @@ export function pageMeta({ matches, location }: Args, page: PageWords = {}): Met
     ...named("keywords", seo?.keywords),
     ...(page.noIndex ? named("robots", "noindex") : alternates(address, locale)),
     ...openGraph({ title, description, image, type: page.type, url: address(locale), locale }),
-    ...structuredData(page, shell, address, location).map((data) => ({ "script:ld+json": data })),
+    ...(page.structuredData ?? []).map((data) => ({ "script:ld+json": data })),
   ];
-}
-
-/** The home page also says who we are and how to search us. */
-function structuredData(
-  page: PageWords,
-  shell: ShellData | undefined,
-  address: Address,
-  { pathname }: Args["location"],
-) {
-  const own = page.structuredData ?? [];
-  if (!shell || withoutLocale(pathname) !== "/") return own;
-  return [...siteFacts(shell, address(localeOfPath(pathname))), ...own];
 }
 
 function titleOf(title: string | undefined) {

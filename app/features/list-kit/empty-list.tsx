@@ -1,8 +1,10 @@
 import type { ReactNode } from "react";
 import styles from "./list-area.module.css";
 
-/** Nothing to show yet: says so, and what to do instead. */
-export function EmptyList({ title, text, action }: { title: string; text?: string; action?: ReactNode }) {
+export type Emptiness = { title: string; text?: ReactNode; ways?: ReactNode };
+
+/** Nothing to show: says so, and what to do instead. */
+export function EmptyList({ title, text, ways }: Emptiness) {
   return (
     <div className={styles.empty}>
       <svg className={styles.drawing} viewBox="0 0 120 60" aria-hidden="true">
@@ -10,8 +12,8 @@ export function EmptyList({ title, text, action }: { title: string; text?: strin
         <circle cx="90" cy="12" r="6" />
       </svg>
       <h2>{title}</h2>
-      {text && <p>{text}</p>}
-      {action}
+      {typeof text === "string" ? <p>{text}</p> : text}
+      {ways && <div className={styles.ways}>{ways}</div>}
     </div>
   );
 }

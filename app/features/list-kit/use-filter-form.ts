@@ -16,7 +16,7 @@ export function useFilterForm(toPath: (chosen: URLSearchParams) => string) {
   useAddressInForm(form, sent);
   const apply = (element: HTMLFormElement) => {
     const path = toPath(chosenParams(new FormData(element)));
-    sent.current = toHref(path);
+    sent.current = toHref(path).split("#")[0];
     navigate(path, { preventScrollReset: true, viewTransition: false, state: { keepFocus: true } });
   };
   return {
@@ -40,9 +40,18 @@ function useAddressInForm(form: RefObject<HTMLFormElement | null>, sent: RefObje
     if (shown.current === address) return;
     shown.current = address;
     // What the form itself has sent it shows already, and a later choice may be on its way.
-    if (sent.current === undefined) form.current?.reset();
+    if (sent.current === undefined) showAddress(form.current, new URLSearchParams(search));
     else if (sent.current === address) sent.current = undefined;
   }, [form, sent, pathname, search]);
+}
+
+/** React gives ticks and words their new default, but leaves a select as it is. */
+function showAddress(form: HTMLFormElement | null, chosen: URLSearchParams) {
+  form?.reset();
+  for (const select of form?.querySelectorAll("select") ?? []) {
+    const value = chosen.get(select.name) ?? "";
+    if ([...select.options].some((option) => option.value === value)) select.value = value;
+  }
 }
 
 function isTyping(element: unknown) {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { chosenParams, tidyAddress, withParams } from "./chosen-params.ts";
+import { chosenParams, listPath, tidyAddress, withParams } from "./chosen-params.ts";
 
 test("what was left empty does not reach the address", () => {
   const form = new FormData();
@@ -15,6 +15,19 @@ test("what was left empty does not reach the address", () => {
 
 test("nothing chosen is the plain list", () => {
   expect(withParams("/downloads", chosenParams(new FormData()))).toBe("/downloads");
+});
+
+test("the same choices are the same address, in whatever order they were made", () => {
+  const address = "/product-list?compare=b&compare=a&phases=single";
+  expect(listPath("/product-list", { phases: ["single"], compare: ["b", "a"] })).toBe(address);
+  expect(listPath("/product-list", { compare: ["b", "a"], phases: ["single"], sort: undefined })).toBe(
+    address,
+  );
+});
+
+test("the first page of a list has a plain address and the others keep the filter", () => {
+  expect(listPath("/about/blogs", { category: undefined }, 1)).toBe("/about/blogs");
+  expect(listPath("/about/blogs", { category: "basics" }, 2)).toBe("/about/blogs?category=basics&page=2");
 });
 
 test("an address with empty fields is tidied once, and keeps nova", () => {
