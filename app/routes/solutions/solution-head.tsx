@@ -1,10 +1,9 @@
 import { FigureStrip } from "#app/features/case-card/figure-strip.tsx";
+import { PictureBand } from "#app/features/picture-band/picture-band.tsx";
 import { useTrail } from "#app/features/trail/trail.ts";
 import { ButtonLink } from "#app/ui/button/button.tsx";
 import { Hero } from "#app/ui/hero/hero.tsx";
 import { FallbackNotice } from "#app/ui/notice/fallback-notice.tsx";
-import { Picture } from "#app/ui/picture/picture.tsx";
-import { Content } from "#app/ui/section/section.tsx";
 import { useTranslations } from "#app/ui/words/use-translations.ts";
 import type { SolutionData } from "./load-solution.ts";
 import styles from "./solution-head.module.css";
@@ -25,21 +24,14 @@ export function SolutionHead({ solution }: Pick<SolutionData, "solution">) {
           {t("solution.plan")}
         </ButtonLink>
       </Hero>
-      <div className={styles.lower}>
-        <Content>
-          {image && (
-            <div className={styles.picture}>
-              <Picture entry={image} sizes="(width >= 950px) 82vw, 94vw" ratio="frame" eager />
-            </div>
-          )}
-          <FallbackNotice language={language} />
-          <div className={styles.situation} lang={language}>
-            <h2 className={styles.label}>{t("solution.situation")}</h2>
-            <p className={styles.words}>{situation}</p>
-          </div>
-          <FigureStrip figures={results} language={language} size="large" />
-        </Content>
-      </div>
+      <PictureBand image={image}>
+        <FallbackNotice language={language} />
+        <div className={styles.situation} lang={language}>
+          <h2 className={styles.label}>{t("solution.situation")}</h2>
+          <p className={styles.words}>{situation}</p>
+        </div>
+        <FigureStrip figures={results} language={language} size="large" />
+      </PictureBand>
     </>
   );
 }
