@@ -26,6 +26,7 @@ const chunks = [
   ]),
   inFolders("filters", ["app/features/list-kit/(?:filter|use)-"]),
   inFolders("lists", ["app/features/list-kit/", "app/ui/pagination/"]),
+  inFolders("cards", ["app/features/(?:case-card|picture-card|solution-card)/"]),
   inFolders("products", ["app/features/(?:product-card|spec-value)/"]),
   inFolders("articles", [
     "app/features/(?:article-\\w+|event-row|local-time)/",

@@ -7,10 +7,10 @@ import styles from "./comments.module.css";
 import type { Comment } from "./pending-comments.ts";
 import { usePendingComments } from "./use-pending-comments.ts";
 
-type Props = { blogId: string; comments: Comment[]; total: number; stamp: string };
+type Props = { blogId: string; comments: Comment[]; total: number };
 
 /** What readers said, as threads, and the form to join in. */
-export function Comments({ blogId, comments, total, stamp }: Props) {
+export function Comments({ blogId, comments, total }: Props) {
   const t = useTranslations("journal.comments");
   const { pending, add } = usePendingComments(blogId, comments);
   const replyTo = useReplyTo(comments);
@@ -40,7 +40,7 @@ export function Comments({ blogId, comments, total, stamp }: Props) {
               ))}
           </ol>
         </div>
-        <CommentForm key={blogId} blogId={blogId} stamp={stamp} replyTo={replyTo} onAccepted={add} />
+        <CommentForm key={blogId} blogId={blogId} replyTo={replyTo} onAccepted={add} />
       </div>
     </Section>
   );

@@ -20,7 +20,8 @@ export function FilterForm({ path, toPath, className, children }: Props) {
   const [page = path, hash] = path.split("#", 2);
   const action = toHref(page).split("?")[0];
   return (
-    <form {...form} className={className} action={hash ? `${action}#${hash}` : action}>
+    // The address says what is chosen, not what the browser remembers of an earlier visit.
+    <form {...form} className={className} action={hash ? `${action}#${hash}` : action} autoComplete="off">
       {nova && <input type="hidden" name="nova" value="true" />}
       {children}
     </form>

@@ -1,5 +1,6 @@
+import { redirect } from "react-router";
 import { api } from "#app/context.ts";
-import { leadToTidyAddress } from "#app/features/list-kit/chosen-params.ts";
+import { leadToTidyAddress, listPath } from "#app/features/list-kit/chosen-params.ts";
 import { trailData } from "#app/features/trail/trail.ts";
 import { pageMeta } from "#app/shell/seo/page-meta.ts";
 import { Island } from "#app/ui/island/island.tsx";
@@ -14,7 +15,10 @@ const casePage = asleep(async () => (await import("./case-page.tsx")).CasePage);
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   leadToTidyAddress(url);
-  const { searchParams } = url;
+  const { pathname, searchParams } = url;
+  const other = searchParams.get("id");
+  // A case has one address, whatever it is called by.
+  if (other) throw redirect(listPath(pathname, { case: other }), 308);
   const client = context.get(api);
   const id = searchParams.get("case");
   if (id) return { kind: "case" as const, ...(await loadCase(client, id)) };

@@ -1,8 +1,7 @@
 import { api, requestContext } from "#app/context.ts";
 import { OfficeMap } from "#app/features/office-map/office-map.tsx";
-import { outcomeOf } from "#app/features/site-form/form-outcome.ts";
-import { readSubmission } from "#app/features/site-form/read-submission.ts";
 import { sendOrKeep } from "#app/features/site-form/send-or-keep.ts";
+import { sendSubmission } from "#app/features/site-form/send-submission.ts";
 import { stayAfterSending } from "#app/features/site-form/stay-after-sending.ts";
 import { trailData, useTrail } from "#app/features/trail/trail.ts";
 import { pageMeta } from "#app/shell/seo/page-meta.ts";
@@ -29,10 +28,8 @@ function wordsOf(query: URLSearchParams, name: string) {
   return (query.get(name) ?? "").trim().slice(0, 200);
 }
 
-export async function action(args: Route.ActionArgs) {
-  const { values, key } = await readSubmission(args);
-  return outcomeOf(await args.context.get(api).post("support/insertOnlineMessage", values, key), values);
-}
+export const action = (args: Route.ActionArgs) =>
+  sendSubmission(args, "support/insertOnlineMessage", (values) => values);
 
 export const clientAction = sendOrKeep;
 export const shouldRevalidate = stayAfterSending;

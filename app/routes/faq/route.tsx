@@ -3,9 +3,8 @@ import { api } from "#app/context.ts";
 import { leadToTidyAddress } from "#app/features/list-kit/chosen-params.ts";
 import { EmptyList } from "#app/features/list-kit/empty-list.tsx";
 import { UntranslatedNotice } from "#app/features/list-kit/untranslated-notice.tsx";
-import { outcomeOf } from "#app/features/site-form/form-outcome.ts";
-import { readSubmission } from "#app/features/site-form/read-submission.ts";
 import { sendOrKeep } from "#app/features/site-form/send-or-keep.ts";
+import { sendSubmission } from "#app/features/site-form/send-submission.ts";
 import { stayAfterSending } from "#app/features/site-form/stay-after-sending.ts";
 import { faqPage } from "#app/features/structured-data/faq-page.ts";
 import { trailData, useTrail } from "#app/features/trail/trail.ts";
@@ -46,10 +45,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   return { groups, keyword, found: found ?? null };
 }
 
-export async function action(args: Route.ActionArgs) {
-  const { values, key } = await readSubmission(args);
-  return outcomeOf(await args.context.get(api).post("support/insertFaqVote", voteOf(values), key), values);
-}
+export const action = (args: Route.ActionArgs) => sendSubmission(args, "support/insertFaqVote", voteOf);
 
 export const clientAction = sendOrKeep;
 export const shouldRevalidate = stayAfterSending;

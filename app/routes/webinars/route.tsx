@@ -39,7 +39,7 @@ export default function Webinars({ loaderData }: Route.ComponentProps) {
           label={t("statuses")}
           tabs={[
             { to: path, label: t("upcoming"), count: upcoming, current: !isRecorded },
-            { to: `${path}?status=recorded`, label: t("recorded"), count: recorded, current: isRecorded },
+            { to: `${path}?status=recorded`, label: t("past"), count: recorded, current: isRecorded },
           ]}
         />
         <ListArea
@@ -51,7 +51,7 @@ export default function Webinars({ loaderData }: Route.ComponentProps) {
             title: t("empty"),
             text: t("emptyText"),
             ways: isRecorded ? undefined : (
-              <ButtonLink to={`${path}?status=recorded`}>{t("recorded")}</ButtonLink>
+              <ButtonLink to={`${path}?status=recorded`}>{t("past")}</ButtonLink>
             ),
           }}
         >
@@ -68,7 +68,8 @@ type RowProps = { webinar: Route.ComponentProps["loaderData"]["list"][number]; b
 
 function WebinarRow({ webinar, below }: RowProps) {
   const t = useTranslations("support.webinars");
-  const { id, title, summary, language, start, minutes, timeZone, offsets, image, speaker, spoken } = webinar;
+  const { id, title, summary, language, start, minutes, timeZone, offsets, image, speaker, spoken, status } =
+    webinar;
   const row = { title, summary, language, start, timeZone, offsets, image };
   return (
     <EventRow
@@ -79,6 +80,7 @@ function WebinarRow({ webinar, below }: RowProps) {
       facts={
         <p>
           {t("minutes", { minutes })} · {t(`languages.${spoken}`)} · {speaker}
+          {status === "recorded" && <> · {t("withRecording")}</>}
         </p>
       }
     />

@@ -74,6 +74,12 @@ test("a country is chosen without loading the page anew, and a chip takes it awa
   expect(await page.evaluate(() => "sameDocument" in window)).toBe(true);
 });
 
+test("a case that is asked for by id is led to its one address", async ({ request }) => {
+  const answer = await request.get("/spanish/case-study?id=ibadan-market-hall", { maxRedirects: 0 });
+  expect(answer.status()).toBe(308);
+  expect(answer.headers().location).toBe("/spanish/case-study?case=ibadan-market-hall");
+});
+
 test("a combination without a case offers the way back", async ({ page }) => {
   await page.goto("/case-study?category=homes&country=PE");
   await expect(page.getByText("No case study has all of these properties")).toBeVisible();
