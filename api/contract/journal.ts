@@ -70,10 +70,10 @@ export const journalCalls = {
   "about/getBlogAndCommentListByParam": get(
     "One article with its approved comments as threads",
     { id },
-    z.object({ blog, comments: z.array(comment), total: z.int() }),
+    z.object({ blog, comments: z.array(comment), total: z.int(), moderated: z.boolean() }),
   ),
   "about/insertBlogComment": post(
-    "Leaves a comment or a reply, held for moderation",
+    "Leaves a comment or a reply, held for moderation unless the site says otherwise",
     {
       blogId: formField,
       parentId: formField,

@@ -1,7 +1,9 @@
 import type pg from "pg";
 import { DatabaseAway } from "#db/outage.ts";
 
-type Callback = Parameters<pg.Pool["connect"]>[0];
+type Done = (error: Error | undefined, client: pg.PoolClient | undefined, release: () => void) => void;
+
+const nothing = () => {};
 
 /**
  * While the database is away, a question fails at once: otherwise every visitor would wait for a time-out of their
@@ -10,23 +12,42 @@ type Callback = Parameters<pg.Pool["connect"]>[0];
 export function guardPool(pool: pg.Pool) {
   let isAway = false;
   const busy = new Set<pg.PoolClient>();
+  const waiting = new Set<() => void>();
   pool.on("acquire", (client) => busy.add(client));
   pool.on("release", (_error, client) => busy.delete(client));
-  const connect = pool.connect.bind(pool);
-  const guarded = (done?: Callback) => {
-    if (!isAway) return done ? connect(done) : connect();
-    const error = new DatabaseAway();
-    return done ? process.nextTick(done, error, undefined, () => {}) : Promise.reject(error);
-  };
-  pool.connect = guarded as typeof pool.connect;
+  const connect = pool.connect.bind(pool) as (done: Done) => void;
+
+  /** Whoever waits for a connection is told when none will come; one that comes later goes back. */
+  function connectOrGiveUp(done: Done) {
+    if (isAway) return process.nextTick(done, new DatabaseAway(), undefined, nothing);
+    const giveUp = () => {
+      waiting.delete(giveUp);
+      done(new DatabaseAway(), undefined, nothing);
+    };
+    waiting.add(giveUp);
+    connect((error, client, release) => {
+      if (waiting.delete(giveUp)) done(error, client, release);
+      else if (client) release();
+    });
+  }
+
+  pool.connect = ((done?: Done) => (done ? connectOrGiveUp(done) : asPromise(connectOrGiveUp))) as never;
 
   return {
     setAway(away: boolean) {
       isAway = away;
+      if (!away) return;
+      for (const giveUp of [...waiting]) giveUp();
       // They wait for answers that will not come.
-      if (away) for (const client of busy) void endClient(client);
+      for (const client of busy) void endClient(client);
     },
   };
+}
+
+function asPromise(connect: (done: Done) => void) {
+  return new Promise((resolve, reject) => {
+    connect((error, client) => (error ? reject(error) : resolve(client)));
+  });
 }
 
 async function endClient(client: pg.PoolClient) {

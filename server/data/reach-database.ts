@@ -1,6 +1,6 @@
 import type pg from "pg";
-import type { Config } from "#config/config.ts";
-import { migrateDatabase, openDatabase } from "#db/client.ts";
+import { type Config, ConfigError } from "#config/config.ts";
+import { askDatabase, migrateDatabase, openDatabase } from "#db/client.ts";
 import { startEmbedded } from "#db/embedded/start.ts";
 import { importContent, isEmpty } from "#domain/content/import-content.ts";
 import type { Log } from "../process/log.ts";
@@ -17,6 +17,9 @@ export async function reachDatabase(
 
 /** Tables and first content; done by one process before any other serves. */
 export async function prepareDatabase(pool: pg.PoolConfig, config: Config, log: Log) {
+  await askDatabase(pool).catch((error: Error) => {
+    throw new ConfigError(`${placeOf(config)} cannot be used: ${error.message || String(error)}`);
+  });
   await migrateDatabase(pool);
   const { db, close } = openDatabase(pool, { maxConnections: 2, patient: true });
   try {
@@ -27,4 +30,11 @@ export async function prepareDatabase(pool: pg.PoolConfig, config: Config, log: 
   } finally {
     await close();
   }
+}
+
+/** Where the database is, without the password. */
+function placeOf({ DATABASE_URL, DATA_DIR }: Config) {
+  if (!DATABASE_URL) return `The database in ${DATA_DIR}`;
+  const { host, pathname, searchParams } = new URL(DATABASE_URL);
+  return `The database ${searchParams.get("host") ?? host}${pathname} (DATABASE_URL)`;
 }

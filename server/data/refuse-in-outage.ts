@@ -3,13 +3,16 @@ import type { ApiTransport } from "#api/client.ts";
 import { isOutage } from "#db/outage.ts";
 import { translator } from "#i18n/translator.ts";
 
-/** A form that cannot be stored is refused in words, on the page it was filled in on: nobody's typing is lost. */
+/**
+ * What cannot be asked or stored is refused in words: a form on the page it was filled in on, so that nobody's typing is lost,
+ * a page with the advice to try again.
+ */
 export function refuseInOutage(transport: ApiTransport): ApiTransport {
   return async (request) => {
     try {
       return await transport(request);
     } catch (error) {
-      if (request.method !== "POST" || !isOutage(error)) throw error;
+      if (!isOutage(error)) throw error;
       return refuse(503, translator(request.language)("forms.api.unavailable"), { "retry-after": "5" });
     }
   };

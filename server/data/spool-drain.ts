@@ -9,7 +9,11 @@ import { repeat } from "../process/repeat.ts";
 export function startSpoolDrain(db: Database, spool: Spool, mailing: Mailing, log: Log) {
   return repeat(2000, () =>
     drainSpool(db, spool, mailing).then(
-      (count) => void (count && log.info({ count }, "messages brought from the disk into the database")),
+      ({ count, setAside }) => {
+        if (count > 0) log.info({ count }, "messages brought from the disk into the database");
+        for (const { place, error } of setAside)
+          log.error({ err: error, place }, "a message on the disk cannot be stored and was set aside");
+      },
       (error: Error) => log.debug({ err: error.message }, "messages wait on the disk"),
     ),
   );

@@ -1,22 +1,20 @@
 import { setTimeout as sleep, setImmediate as turn } from "node:timers/promises";
 import pg from "pg";
-import { contentChannel } from "#domain/content/publish.ts";
+import { changesChannel, everything, readChanges } from "#domain/changes.ts";
 import type { Log } from "../process/log.ts";
 
 /** How often the connection is asked whether it still hears anything, and how long it may take to say so. */
-const beatEvery = 1000;
-const patience = 5000;
+const beatEvery = 500;
+const patience = 2000;
+const connectPatience = 5000;
 const pause = 500;
 const shortPause = 50;
-
-/** Everything may have changed while nobody listened. */
-const everything = new Set(["*"]);
 
 /** A server that has no connection to spare is busy, not away. */
 const tooManyConnections = "53300";
 
 type Told = {
-  onChange(tags: Set<string>): void;
+  onChange(tags: ReadonlySet<string>): void;
   /** Told whenever the database is found, or found to be away. */
   onReach?(reached: boolean): void;
 };
@@ -42,16 +40,17 @@ export function watchChanges(config: pg.ClientConfig, log: Log, { onChange, onRe
 
   /** Resolves when a connection that worked was closed; it may be only this one, so that is no outage yet. */
   async function listenOnce() {
-    const current = new pg.Client({ ...config, connectionTimeoutMillis: patience, keepAlive: true });
+    const current = new pg.Client({ ...config, connectionTimeoutMillis: connectPatience, keepAlive: true });
     client = current;
     const ended = new Promise<true>((resolve) => current.once("end", () => resolve(true)));
     current.on("error", () => {});
-    current.on("notification", ({ payload }) => onChange(new Set(JSON.parse(payload ?? "[]") as string[])));
+    current.on("notification", ({ payload }) => onChange(readChanges(payload)));
     const over = new AbortController();
     try {
       await current.connect();
-      await current.query(`listen ${contentChannel}`);
+      await current.query(`listen ${changesChannel}`);
       onReach?.(true);
+      // Anything may have changed while nobody listened.
       onChange(everything);
       return await Promise.race([ended, failWithoutBeat(current, over.signal)]);
     } finally {

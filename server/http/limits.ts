@@ -6,6 +6,7 @@ import {
   STATUS_CODES,
 } from "node:http";
 import type { Socket } from "node:net";
+import { namesOneHost } from "./host-name.ts";
 import { sendPlain } from "./plain-answers.ts";
 import { bareHeaders, setBareHeaders } from "./security-headers.ts";
 
@@ -32,9 +33,7 @@ export function refuseAtTheDoor(request: IncomingMessage, response: ServerRespon
   request.url = url;
   if (url.length > maxUrlLength) return refuse(response, 414, "This address is too long.");
   if (!url.startsWith("/")) return refuse(response, 400, "This is not an address of this site.");
-  if (request.headers.host === undefined && request.httpVersion !== "1.0") {
-    return refuse(response, 400, "Name the site you want.");
-  }
+  if (!namesOneHost(request)) return refuse(response, 400, "Name the site you want.");
   return false;
 }
 

@@ -8,6 +8,7 @@ export function createMetrics(pages: Pick<Pages, "cache" | "queue"> | undefined)
   collectDefaultMetrics({ register: registry });
   new Gauge({ name: "site_process_id", help: "Which worker answered", registers }).set(process.pid);
   if (pages) addCacheGauges(registry, pages);
+  const fromCache = new Map<number, number>();
   return {
     registry,
     requests: new Counter({
@@ -15,7 +16,15 @@ export function createMetrics(pages: Pick<Pages, "cache" | "queue"> | undefined)
       help: "Requests by kind and status",
       labelNames: ["kind", "status"],
       registers,
+      collect() {
+        for (const [status, count] of fromCache) this.inc({ kind: "cached", status }, count);
+        fromCache.clear();
+      },
     }),
+    /** Most answers are these: they are added up when somebody asks. */
+    countCached(status: number) {
+      fromCache.set(status, (fromCache.get(status) ?? 0) + 1);
+    },
     duration: new Histogram({
       name: "http_request_seconds",
       help: "Time to answer",

@@ -1,7 +1,8 @@
-import { randomUUID } from "node:crypto";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { ApiStatusError } from "#api/client.ts";
 import type { Config } from "#config/config.ts";
 import { apiPrefix } from "#config/product.ts";
+import { isOutage } from "#db/outage.ts";
 import type { Data } from "../data/data.ts";
 import type { LoadedWebsite } from "../pages/load-website.ts";
 import { openPages } from "../pages/open-pages.ts";
@@ -10,7 +11,9 @@ import type { Log } from "../process/log.ts";
 import { createApiListener } from "./api-listener.ts";
 import { answerBrokenRequests, refuseAtTheDoor, refuseOddRequest, serverLimits, silence } from "./limits.ts";
 import { createMetrics } from "./metrics.ts";
+import { createCachedNotes } from "./note-cached.ts";
 import { sendMachineFile, sendPlain } from "./plain-answers.ts";
+import { createRequestIds } from "./request-ids.ts";
 import { setBareHeaders } from "./security-headers.ts";
 
 /** The whole site behind one HTTP server; without a website only the calls. */
@@ -19,6 +22,8 @@ export async function createSite(config: Config, data: Data, log: Log, loaded?: 
   const metrics = createMetrics(pages);
   const api = createApiListener(config, data, log);
   const stopping = new AbortController();
+  const nextId = createRequestIds();
+  const noteCached = createCachedNotes(metrics.countCached, log);
 
   async function route(request: IncomingMessage, response: ServerResponse): Promise<string> {
     const url = request.url ?? "/";
@@ -52,10 +57,10 @@ export async function createSite(config: Config, data: Data, log: Log, loaded?: 
   function handle(request: IncomingMessage, response: ServerResponse) {
     if (refuseAtTheDoor(request, response)) return;
     if (stopping.signal.aborted) response.shouldKeepAlive = false;
-    if (pages?.answerKept(request, response)) return;
+    const id = nextId();
+    if (pages?.answerKept(request, response, id)) return noteCached(id, response.statusCode);
     setBareHeaders(response);
     const started = performance.now();
-    const id = randomUUID();
     response.setHeader("X-Request-Id", id);
     const answer = () =>
       route(request, response)
@@ -99,8 +104,15 @@ function sendFailure(response: ServerResponse, error: unknown) {
   } else if (error instanceof TooBusy) {
     response.setHeader("Retry-After", "5");
     sendPlain(response, 503, "Too many pages are asked for at once. Please try again in a moment.");
+  } else if (isOutage(error) || isUnavailable(error)) {
+    response.setHeader("Retry-After", "5");
+    sendPlain(response, 503, "This cannot be had at the moment. Please try again.");
   } else {
     sendPlain(response, 500, "Something went wrong on our side.");
   }
   return "failed";
+}
+
+function isUnavailable(error: unknown) {
+  return error instanceof ApiStatusError && error.status >= 500;
 }

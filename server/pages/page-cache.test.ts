@@ -1,7 +1,6 @@
 import { gunzipSync } from "node:zlib";
 import { expect, test, vi } from "vitest";
 import { PageCache } from "./page-cache.ts";
-import { encodingFor } from "./page-variant.ts";
 
 const page = (text: string, ...tags: string[]) => ({
   html: [Buffer.from(text)],
@@ -74,10 +73,4 @@ test("after its time a page is not fresh, and after a day it is gone", () => {
   vi.advanceTimersByTime(4000);
   expect(cache.find("a")).toBeUndefined();
   vi.useRealTimers();
-});
-
-test("the encoding follows what the browser accepts", () => {
-  expect(encodingFor("gzip, deflate, br, zstd")).toBe("br");
-  expect(encodingFor("gzip, br;q=0")).toBe("gzip");
-  expect(encodingFor(undefined)).toBe("identity");
 });

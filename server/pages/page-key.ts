@@ -1,29 +1,25 @@
-/** Parameters that pages read. Anything else makes a page that is rendered but not kept. */
-const known = new Set(
-  (
-    "nova category series page pageNum sort power phases voltage energy protection market segment compare keyword type " +
-    "productType documentType language productId case country year period status video serial product reply tab view " +
-    "_routes"
-  ).split(" "),
-);
-const noise = /^(utm_\w+|gclid|fbclid|msclkid|dclid|yclid|twclid|igshid|mc_[ce]id|_ga|_gl|ref|source)$/;
+import { findAddress } from "#app/site-addresses/find-address.ts";
+import { documentPath } from "#i18n/paths.ts";
 
-export type PageKey = { path: string; cacheable: boolean };
+/** Where a visitor came from: for the browser, never for a page. */
+const tracking =
+  /^(utm_\w+|gclid|gbraid|wbraid|gclsrc|fbclid|msclkid|dclid|yclid|twclid|ttclid|li_fat_id|igshid|mc_[ce]id|_ga|_gl|srsltid|ref|source)$/;
 
-/** The address without noise, its parameters in a fixed order; the same page has one key however it was linked. */
-export function normaliseAddress(url: string): PageKey {
+/** The address without tracking, its parameters in one order and spelling; the same page has one key however it was linked. */
+export function normaliseAddress(url: string): string {
   const mark = url.indexOf("?");
-  if (mark < 0) return { path: url, cacheable: true };
-  const pairs = url
-    .slice(mark + 1)
-    .split("&")
-    .filter((pair) => pair !== "" && !noise.test(nameOf(pair)));
+  if (mark < 0) return url;
+  const query = new URLSearchParams(url.slice(mark + 1));
+  for (const name of new Set(query.keys())) if (tracking.test(name)) query.delete(name);
+  query.sort();
   const path = url.slice(0, mark);
-  if (pairs.length === 0) return { path, cacheable: true };
-  return {
-    path: `${path}?${pairs.sort((a, b) => (nameOf(a) < nameOf(b) ? -1 : nameOf(a) > nameOf(b) ? 1 : 0)).join("&")}`,
-    cacheable: pairs.every((pair) => known.has(nameOf(pair))),
-  };
+  return query.size > 0 ? `${path}?${query}` : path;
 }
 
-const nameOf = (pair: string) => pair.split("=", 1)[0] ?? "";
+/** Only a page by its right address, with parameters that it reads; anything else is rendered each time. */
+export function isKeepable(address: string): boolean {
+  const [path = "/", query] = address.split("?", 2);
+  const page = findAddress(documentPath(path));
+  if (!page || page.path !== documentPath(path)) return false;
+  return [...new URLSearchParams(query).keys()].every((name) => page.reads.has(name));
+}

@@ -1,12 +1,12 @@
 import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, brotliDecompress, constants, gzip } from "node:zlib";
+import type { Encoding } from "../http/accepted-encoding.ts";
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 export const decompress = promisify(brotliDecompress);
 
-export type Encoding = "br" | "gzip" | "identity";
 /** Its bytes may come in several pieces, some of them shared with other pages. */
 export type Page = { html: Buffer[]; headers: [string, string][]; tags: Set<string> };
 export type Variant = { body: Buffer; headers: string[]; hitHeaders: string[]; etag: string };
@@ -34,12 +34,6 @@ export async function encodePage({ html, headers }: Page, encoding: Encoding) {
 export function joined(pieces: Buffer[]): Buffer {
   const [first] = pieces;
   return first && pieces.length === 1 ? first : Buffer.concat(pieces);
-}
-
-export function encodingFor(accepted: string | undefined): Encoding {
-  if (!accepted) return "identity";
-  if (accepted.includes("br") && !accepted.includes("br;q=0")) return "br";
-  return accepted.includes("gzip") && !accepted.includes("gzip;q=0") ? "gzip" : "identity";
 }
 
 export const withMarker = (headers: string[], marker: Marker) => [...headers, "X-Cache", marker];

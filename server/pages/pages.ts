@@ -1,13 +1,15 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
+import { encodingFor } from "../http/accepted-encoding.ts";
 import { sendPlain } from "../http/plain-answers.ts";
 import { isCrossSite } from "../http/visitor.ts";
 import { visitorAddress } from "../http/visitor-address.ts";
 import type { Log } from "../process/log.ts";
 import { mayRedirect, redirectToLanguage } from "./language-redirect.ts";
 import { makePage } from "./make-page.ts";
+import { redirectToPage } from "./one-address.ts";
 import type { Kept } from "./page-cache.ts";
-import { encodingFor } from "./page-variant.ts";
+import { isKeepable } from "./page-key.ts";
 import { toRequest } from "./requests.ts";
 import { sendKept, sendMade, sendVariant } from "./send-page.ts";
 import { createSharedPages, type PageParts, type Shared } from "./shared-pages.ts";
@@ -15,7 +17,7 @@ import { redirectTypedSearch, typedSearch } from "./typed-search.ts";
 import { type Visit, visitOf } from "./visit.ts";
 
 /** Whoever could have an old copy at once waits this long for a new one. */
-const patience = 5000;
+const patience = 2500;
 
 /** So long is not tried again what could not be made. */
 const pauseAfterFailure = 1000;
@@ -28,7 +30,7 @@ export function createPages({ log, ...parts }: PageParts & { log: Log }) {
   return { queue, answerKept, answer, warm };
 
   /** The way most requests take: before anything else is asked, from memory. Answers whether it did. */
-  function answerKept(request: IncomingMessage, response: ServerResponse): boolean {
+  function answerKept(request: IncomingMessage, response: ServerResponse, requestId?: string): boolean {
     const url = request.url ?? "/";
     if (request.method !== "GET" || mayRedirect(request, url) || typedSearch(request, url)) return false;
     const kept = cache.find(visitOf(request, url, config).key);
@@ -36,17 +38,21 @@ export function createPages({ log, ...parts }: PageParts & { log: Log }) {
       kept && cache.isFresh(kept) && kept.variants[encodingFor(request.headers["accept-encoding"])];
     if (!variant) return false;
     cache.hits++;
-    sendVariant(request, response, variant, "HIT");
+    sendVariant(request, response, variant, "HIT", requestId);
     return true;
   }
 
   async function answer(request: IncomingMessage, response: ServerResponse) {
     const url = request.url ?? "/";
-    if (redirectToLanguage(request, response, url, config) || redirectTypedSearch(request, response, url))
+    if (
+      redirectTypedSearch(request, response, url) ||
+      redirectToPage(response, url) ||
+      redirectToLanguage(request, response, url, config)
+    )
       return;
     const visit = visitOf(request, url, config);
     const isRead = request.method === "GET" || request.method === "HEAD";
-    if (!isRead || !visit.cacheable) return renderFor(request, response, visit);
+    if (!isRead || !isKeepable(visit.path)) return renderFor(request, response, visit);
     const kept = cache.find(visit.key);
     if (kept && hasFailedLately(kept)) return sendStale(request, response, kept);
     if (!kept || kept.dropped) return answerAnew(request, response, visit, kept);

@@ -1,17 +1,20 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { encodingFor } from "../http/accepted-encoding.ts";
 import type { Made } from "./make-page.ts";
 import type { Kept, PageCache } from "./page-cache.ts";
-import { encodePage, encodingFor, type Marker, type Variant, withMarker } from "./page-variant.ts";
+import { encodePage, type Marker, type Variant, withMarker } from "./page-variant.ts";
 
 export function sendVariant(
   request: IncomingMessage,
   response: ServerResponse,
   variant: Variant,
   marker: Marker,
+  requestId?: string,
 ) {
   const isKnown = request.headers["if-none-match"]?.includes(variant.etag) === true;
   const headers = marker === "HIT" ? variant.hitHeaders : withMarker(variant.headers, marker);
-  response.writeHead(isKnown ? 304 : 200, headers);
+  const all = requestId ? [...headers, "X-Request-Id", requestId] : headers;
+  response.writeHead(isKnown ? 304 : 200, all);
   response.end(isKnown || request.method === "HEAD" ? undefined : variant.body);
 }
 
@@ -20,7 +23,8 @@ export async function sendMade(request: IncomingMessage, response: ServerRespons
   const isEmpty = page.html.every(({ length }) => length === 0);
   const encoding = isEmpty ? "identity" : encodingFor(request.headers["accept-encoding"]);
   const { body, headers } = await encodePage(page, encoding);
-  response.writeHead(status, withMarker(headers, "MISS"));
+  const retry = status === 503 ? ["Retry-After", "5"] : [];
+  response.writeHead(status, [...withMarker(headers, "MISS"), ...retry]);
   response.cork();
   if (request.method !== "HEAD") for (const piece of body) response.write(piece);
   response.end();

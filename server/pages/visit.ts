@@ -8,7 +8,6 @@ export type Visit = {
   key: string;
   device: "desktop" | "mobile";
   variant: Config["SITE_VARIANT"];
-  cacheable: boolean;
 };
 
 /** What decides which page somebody sees. */
@@ -17,8 +16,8 @@ export function visitOf({ headers }: IncomingMessage, url: string, config: Confi
 }
 
 export function visitTo(url: string, device: Visit["device"], variant: Visit["variant"]): Visit {
-  const { path, cacheable } = normaliseAddress(url);
-  return { path, cacheable, device, variant, key: `${device} ${variant} ${path}` };
+  const path = normaliseAddress(url);
+  return { path, device, variant, key: `${device} ${variant} ${path}` };
 }
 
 function variantOf(host: string | undefined, { SITE_HOSTS, SITE_VARIANT }: Config) {

@@ -47,6 +47,22 @@ test("a wrong configuration names the variable and nothing starts", async () => 
   );
 });
 
+test("a database that takes calls and never answers is named, within ten seconds", async () => {
+  const mute = createServer().listen(0, "127.0.0.1");
+  await once(mute, "listening");
+  const { port } = mute.address() as { port: number };
+  let asked = 0;
+  mute.once("connection", () => {
+    asked = performance.now();
+  });
+  const DATABASE_URL = `postgres://someone:secret@127.0.0.1:${port}/site`;
+  const failure = await startSite({ ...environment, DATABASE_URL }).catch(String);
+  expect(failure).toContain(`The database 127.0.0.1:${port}/site (DATABASE_URL) cannot be used`);
+  expect(failure).not.toContain("secret");
+  expect(performance.now() - asked).toBeLessThan(10_000);
+  mute.close();
+});
+
 /** On a connection of its own, so that the next request may reach another worker. */
 async function fetchAlone(url: string) {
   const request = get(url, { agent: false, signal: AbortSignal.timeout(10_000) });

@@ -2,6 +2,7 @@ import type { Server } from "node:http";
 import type { Config } from "#config/config.ts";
 import { openData } from "../data/open-data.ts";
 import { startOutbox } from "../data/outbox.ts";
+import { startRetention } from "../data/retention.ts";
 import { createSite } from "../http/site.ts";
 import { loadWebsite } from "../pages/load-website.ts";
 import { closeServer } from "./close-server.ts";
@@ -18,6 +19,7 @@ export async function runSite(config: Config, log: Log) {
   const site = await createSite(config, data, log, await loading);
   await listen(site.server, config);
   const outbox = data.db ? startOutbox(config, data.db, log) : undefined;
+  const retention = data.db ? startRetention(config, data.db, log) : undefined;
   const address = site.server.address();
   const port = typeof address === "object" ? address?.port : config.PORT;
   console.info(`Heliodane is open at http://localhost:${port}`);
@@ -32,6 +34,7 @@ export async function runSite(config: Config, log: Log) {
     site.unready();
     await closeServer(site.server, { idle: 1000, all: graceful - 2000 });
     await outbox?.stop();
+    await retention?.stop();
     await site.close();
     await data.close();
   };

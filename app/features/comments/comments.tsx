@@ -7,10 +7,10 @@ import styles from "./comments.module.css";
 import type { Comment } from "./pending-comments.ts";
 import { usePendingComments } from "./use-pending-comments.ts";
 
-type Props = { blogId: string; comments: Comment[]; total: number };
+type Props = { blogId: string; comments: Comment[]; total: number; moderated: boolean };
 
 /** What readers said, as threads, and the form to join in. */
-export function Comments({ blogId, comments, total }: Props) {
+export function Comments({ blogId, comments, total, moderated }: Props) {
   const t = useTranslations("journal.comments");
   const { pending, add } = usePendingComments(blogId, comments);
   const replyTo = useReplyTo(comments);
@@ -40,7 +40,7 @@ export function Comments({ blogId, comments, total }: Props) {
               ))}
           </ol>
         </div>
-        <CommentForm key={blogId} blogId={blogId} replyTo={replyTo} onAccepted={add} />
+        <CommentForm key={blogId} blogId={blogId} moderated={moderated} replyTo={replyTo} onAccepted={add} />
       </div>
     </Section>
   );

@@ -18,11 +18,11 @@ const commentThreads = asleep(async () => (await import("#app/features/comments/
 const relatedPosts = asleep(async () => (await import("./related-posts.tsx")).RelatedPosts);
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { blog, comments, total } = await context
+  const { blog, ...thread } = await context
     .get(api)
     .get("about/getBlogAndCommentListByParam", { id: params.id });
   const { html, entries } = outline(blog.body);
-  return { blog: { ...blog, body: html }, entries, comments, total };
+  return { blog: { ...blog, body: html }, entries, ...thread };
 }
 
 export const action = (args: Route.ActionArgs) =>
@@ -34,13 +34,20 @@ export const shouldRevalidate = stayAfterSending;
 export const meta: Route.MetaFunction = (args) => articleMeta(args, "blogs", args.loaderData?.blog);
 
 export default function BlogArticle({ loaderData }: Route.ComponentProps) {
-  const { blog, entries, comments, total } = loaderData;
+  const { blog, entries, comments, total, moderated } = loaderData;
   const crumbs = useTrail("blogs", { name: blog.title, path: `/about/blogs/${blog.id}` });
   return (
     <>
       <ArticlePage article={blog} entries={entries} crumbs={crumbs} facts={<BlogFacts blog={blog} />} />
       <Island of={relatedProducts} products={blog.products} />
-      <Island of={commentThreads} key={blog.id} blogId={blog.id} comments={comments} total={total} />
+      <Island
+        of={commentThreads}
+        key={blog.id}
+        blogId={blog.id}
+        comments={comments}
+        total={total}
+        moderated={moderated}
+      />
       <Island of={relatedPosts} posts={blog.related} />
     </>
   );

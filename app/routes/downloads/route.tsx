@@ -80,8 +80,7 @@ export const meta: Route.MetaFunction = (args) => {
 
 export default function Downloads({ loaderData }: Route.ComponentProps) {
   const t = useTranslations("documents");
-  useBrochureHash(loaderData.query);
-  const onlyBrochures = isOnlyBrochures(loaderData.query);
+  const onlyBrochures = useBrochureHash(loaderData.query);
   return (
     <>
       <Hero title={t("title")} lead={t("lead")} crumbs={useTrail("downloads")} />

@@ -71,6 +71,42 @@ for (const how of ["on the first load", "by a link"]) {
   });
 }
 
+test("the quick link to the brochures jumps to them once", async ({ page }) => {
+  await visit(page, "/about/contact");
+  await page.evaluate(() => {
+    const places: number[] = [];
+    Reflect.set(window, "places", places);
+    const { scrollIntoView } = Element.prototype;
+    Element.prototype.scrollIntoView = function (...args) {
+      scrollIntoView.apply(this, args);
+      places.push(Math.round(window.scrollY));
+    };
+  });
+  await page.locator('[aria-controls="panel-search"]').click();
+  await page.getByRole("link", { name: "Brochure", exact: true }).click();
+  await expect(page).toHaveURL("/downloads?type=Brochure#Brochure");
+  await expect(page.getByRole("checkbox", { name: /^Brochure/ })).toBeChecked();
+  const places = await page.evaluate(() => Reflect.get(window, "places") as number[]);
+  expect(new Set(places).size).toBe(1);
+  expect(await page.evaluate(() => Math.round(window.scrollY))).toBe(places[0]);
+});
+
+for (const hash of ["#%", "#%E0%A4%A", "#%zz"]) {
+  test(`a hash that cannot be read (${hash}) leads nowhere and breaks nothing`, async ({ page }) => {
+    await visit(page, `/support/faq${hash}`);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("FAQ");
+    await page.evaluate((other) => window.location.assign(`${other}a`), hash);
+    await expect(page).toHaveURL(`/support/faq${hash}a`);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("FAQ");
+    await page.locator("main").evaluate((main, other) => {
+      main.insertAdjacentHTML("beforeend", `<a href="/about/contact${other}">Write to us</a>`);
+    }, hash);
+    await page.getByRole("link", { name: "Write to us" }).press("Enter");
+    await expect(page).toHaveURL(`/about/contact${hash}`);
+    await expect(page.locator("main h1")).toBeFocused();
+  });
+}
+
 test("the data of a page is fetched ahead when a pointer, the focus or a finger comes to its link", async ({
   page,
 }) => {
@@ -140,6 +176,40 @@ test("the progress bar appears after 200 ms, grows, fills and hides after 500 ms
   await expect(progress(page)).toHaveAttribute("data-phase", "hidden");
 });
 
+test("code and data of a page are asked for together, and one bar shows for both", async ({ page }) => {
+  await visit(page, "/about/company");
+  const file = await page.evaluate(
+    () => window.__reactRouterManifest?.routes["english/contact"]?.module ?? "",
+  );
+  const releaseCode = await hold(page, `**${file}`);
+  const releaseData = await hold(page, "**/about/contact.data*");
+  const data: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().includes("/about/contact.data")) data.push(request.url());
+  });
+  await progress(page).evaluate((bar) => {
+    const phases: (string | undefined)[] = [];
+    Reflect.set(window, "phases", phases);
+    const note = () => phases.push((bar as HTMLElement).dataset.phase);
+    new MutationObserver(note).observe(bar, { attributeFilter: ["data-phase"] });
+  });
+  const asked = Promise.all([
+    page.waitForRequest((request) => request.url().endsWith(file)),
+    page.waitForRequest(/contact\.data/),
+  ]);
+  await footerLink(page, "Contact").evaluate((link) => (link as HTMLAnchorElement).click());
+  await asked;
+  await expect(progress(page)).toHaveAttribute("data-phase", "running");
+  releaseCode();
+  await page.waitForFunction(() => "english/contact" in (window.__reactRouterRouteModules ?? {}));
+  releaseData();
+  await expect(page).toHaveURL("/about/contact");
+  await expect(page.locator("main h1")).toBeVisible();
+  await expect(progress(page)).toHaveAttribute("data-phase", "hidden");
+  expect(await page.evaluate(() => Reflect.get(window, "phases"))).toEqual(["running", "done", "hidden"]);
+  expect(data).toHaveLength(1);
+});
+
 test("when nobody answers the visitor stays, the bar turns red, and trying again leads on", async ({
   page,
 }) => {
@@ -196,4 +266,41 @@ test("visitors who want stillness see no transition", async ({ page }) => {
   });
   await footerLink(page, "Contact").click();
   await expect(page).toHaveURL("/about/contact");
+});
+
+for (const [typed, address] of [
+  ["/products/", "/products"],
+  ["/Products", "/products"],
+  ["/support/videolist?category=x&utm_source=mail", "/support/videoList?category=x&utm_source=mail"],
+  ["/%61bout/company", "/about/company"],
+  ["/Spanish//about/company/", "/spanish/about/company"],
+  ["/products/HD-R5-1P", "/products/hd-r5-1p"],
+] as const) {
+  test(`a page has one address: ${typed} leads to ${address}`, async ({ request }) => {
+    const answer = await request.get(typed, { maxRedirects: 0 });
+    expect(answer.status()).toBe(308);
+    expect(answer.headers().location).toBe(address);
+    expect((await request.get(typed)).status()).toBe(200);
+  });
+}
+
+test("an unknown address has no other spelling, and a tracked one is the same page", async ({ request }) => {
+  for (const path of ["/English", "/english/products", "/no-such-page/"])
+    expect((await request.get(path, { maxRedirects: 0 })).status()).toBe(404);
+  const answer = await request.get("/about/company?utm_source=mail&gclid=1", { maxRedirects: 0 });
+  expect(answer.status()).toBe(200);
+  const kept = await request.get("/about/company?fbclid=2", { maxRedirects: 0 });
+  expect(kept.headers()["x-cache"]).toBe("HIT");
+});
+
+test("a link in another spelling leads to the right address without loading a document", async ({ page }) => {
+  await visit(page, "/about/company");
+  await markDocument(page);
+  await page.locator("main").evaluate((main) => {
+    main.insertAdjacentHTML("beforeend", '<a href="/About/Contact/?serial=1">Write to us</a>');
+  });
+  await page.getByRole("link", { name: "Write to us" }).press("Enter");
+  await expect(page).toHaveURL("/about/contact?serial=1");
+  await expect(page.locator("main h1")).toBeVisible();
+  expect(await isSameDocument(page)).toBe(true);
 });
