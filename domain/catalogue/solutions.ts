@@ -2,7 +2,7 @@ import { asc, eq, inArray } from "drizzle-orm";
 import { solutions, solutionTexts } from "#db/schema/catalogue.ts";
 import { findTexts, inOrder, noteRead, type Reader } from "../reader.ts";
 import { findImages, imageOf } from "../site/images.ts";
-import { listCaseCards } from "./cases.ts";
+import { listCaseCards } from "./case-cards.ts";
 import { listProductCards } from "./product-cards.ts";
 
 type Row = typeof solutions.$inferSelect;

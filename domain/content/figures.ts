@@ -1,7 +1,7 @@
 import { formatNumber } from "#i18n/format-number.ts";
 import { type Language, numbersOf } from "#i18n/locales.ts";
 import { findInstallationValue } from "../catalogue/installation-values.ts";
-import type { Content } from "./read-files.ts";
+import type { Content } from "./records.ts";
 
 type Figure = { value: number; unit: string };
 export type Figures = (product: string, id: string) => Figure | undefined;

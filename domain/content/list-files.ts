@@ -4,7 +4,6 @@ import { contentRecords } from "#db/schema/site.ts";
 import { languageTags } from "#i18n/locales.ts";
 import { type Kind, type KindName, kinds } from "./kinds.ts";
 import { readPublishedMedia } from "./media.ts";
-
 import { stores } from "./store/stores.ts";
 import { writeYaml } from "./yaml-file.ts";
 

@@ -1,24 +1,15 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { z } from "zod";
 import { defaultLanguage, type Language, languageTags } from "#i18n/locales.ts";
 import { checkFigures, type Source } from "./check-figures.ts";
 import { checkInstallation } from "./check-installation.ts";
 import { figuresOf } from "./figures.ts";
-import { type Kind, type KindName, kinds } from "./kinds.ts";
+import { type Kind, kinds } from "./kinds.ts";
 import { locateProblems } from "./locate-problems.ts";
 import { ContentError, type Problem } from "./problem.ts";
+import type { Content } from "./records.ts";
 import { checkReferences } from "./references.ts";
 import { checkYaml } from "./yaml-file.ts";
-
-export type RecordOf<K extends KindName> = {
-  id: string;
-  data: z.output<(typeof kinds)[K]["data"]>;
-  texts: (typeof kinds)[K] extends { text: infer T extends z.ZodType }
-    ? Partial<Record<Language, z.output<T>>>
-    : Record<string, never>;
-};
-export type Content = { [K in KindName]: RecordOf<K>[] };
 
 const suffixes = languageTags.join("|");
 const fileName = new RegExp(`^([a-z0-9]+(?:-[a-z0-9]+)*)(?:\\.(${suffixes}))?\\.yaml$`);

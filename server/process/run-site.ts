@@ -1,6 +1,6 @@
 import type { Server } from "node:http";
 import type { Config } from "#config/config.ts";
-import { openData } from "../data/data.ts";
+import { openData } from "../data/open-data.ts";
 import { startOutbox } from "../data/outbox.ts";
 import { startRetention } from "../data/retention.ts";
 import { createSite } from "../http/site.ts";

@@ -1,5 +1,6 @@
 import { fillContent } from "#domain/content/fill-texts.ts";
-import { type Content, type RecordOf, readContent } from "#domain/content/read-files.ts";
+import { readContent } from "#domain/content/read-files.ts";
+import type { Content, RecordOf } from "#domain/content/records.ts";
 import type { Language } from "#i18n/locales.ts";
 import { CONTENT } from "./paths.ts";
 

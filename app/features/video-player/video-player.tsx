@@ -1,5 +1,5 @@
 import type { Data } from "#api/client.ts";
-import { fileUrl } from "#app/features/display/file-url.ts";
+import { fileUrl } from "#app/shell/file-url.ts";
 import { useShell } from "#app/shell/shell-provider.tsx";
 import { Picture } from "#app/ui/picture/picture.tsx";
 import styles from "./video-player.module.css";

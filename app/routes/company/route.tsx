@@ -1,6 +1,6 @@
 import { api, requestContext } from "#app/context.ts";
-import { trailData, usePageTrail } from "#app/features/page-trail/page-trail.ts";
 import { videoObject } from "#app/features/structured-data/video-object.ts";
+import { trailData, useTrail } from "#app/features/trail/trail.ts";
 import { videoFacts } from "#app/features/video-player/video-facts.ts";
 import { VideoPlayer } from "#app/features/video-player/video-player.tsx";
 import { pageMeta } from "#app/shell/seo/page-meta.ts";
@@ -33,7 +33,7 @@ export const meta: Route.MetaFunction = (args) => {
   return pageMeta(args, {
     image: args.loaderData?.company.blocks[0]?.img,
     structuredData: [
-      trailData(args, "journal.company"),
+      trailData(args, "company"),
       ...videos.map((video) => videoObject(videoFacts(args, video))),
     ],
   });
@@ -48,7 +48,7 @@ export default function Company({ loaderData: { company, videos } }: Route.Compo
         title={<span lang={language}>{company.title}</span>}
         eyebrow={t("eyebrow")}
         lead={<span lang={language}>{company.lead}</span>}
-        crumbs={usePageTrail("journal.company")}
+        crumbs={useTrail("company")}
       />
       <FallbackNoticeRow language={language} />
       <Claims claims={company.claims} language={language} />

@@ -1,5 +1,5 @@
-import { withParams } from "#app/features/filter-form/chosen-params.ts";
-import { pageNumber } from "#app/features/list-area/page-number.ts";
+import { listPath } from "#app/features/list-kit/chosen-params.ts";
+import { pageNumber } from "#app/features/list-kit/page-number.ts";
 import { type Language, languageTags } from "#i18n/locales.ts";
 
 const kinds = ["Datasheet", "User Manual", "Brochure", "Manual", "General"] as const;
@@ -41,13 +41,7 @@ export function downloadsPath({
   productId,
   page,
 }: Partial<DownloadsQuery>): string {
-  const params = new URLSearchParams();
-  if (keyword) params.set("keyword", keyword);
-  if (productId) params.set("productId", productId);
-  for (const type of types ?? []) params.append("type", type);
-  for (const language of languages ?? []) params.append("language", language);
-  if (page && page > 1) params.set("page", String(page));
-  return withParams("/downloads", params);
+  return listPath("/downloads", { keyword, productId, type: types, language: languages }, page);
 }
 
 export function isDocumentType(word: string): word is DocumentType {

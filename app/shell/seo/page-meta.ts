@@ -1,11 +1,10 @@
 import type { Location, MetaDescriptor } from "react-router";
 import { defaultLocale, factsOf, type Locale, languageOf, locales } from "#i18n/locales.ts";
 import { localeOfPath, withLocale, withoutLocale } from "#i18n/paths.ts";
-import type { StructuredData } from "../../features/structured-data/structured-data.ts";
 import { productName } from "../constants.ts";
 import type { ShellData } from "../load-shell.ts";
 import type { SeoEntry } from "../site.ts";
-import { siteFacts } from "./site-facts.ts";
+import type { StructuredData } from "./structured-data.ts";
 
 type PageImage = { hash: string; og?: boolean; widths: number[]; alt: string } | null;
 
@@ -42,21 +41,13 @@ export function pageMeta({ matches, location }: Args, page: PageWords = {}): Met
     ...named("keywords", seo?.keywords),
     ...(page.noIndex ? named("robots", "noindex") : alternates(address, locale, offered)),
     ...openGraph({ title, description, image, type: page.type, url: address(locale), locale, offered }),
-    ...structuredData(page, path === "/" ? shell : undefined, address(locale)).map((data) => ({
-      "script:ld+json": data,
-    })),
+    ...(page.structuredData ?? []).map((data) => ({ "script:ld+json": data })),
   ];
 }
 
 /** In what the address says, as far as the deployment speaks it. */
 export function localeOfPage({ matches, location }: Args): Locale {
   return localeOfPath(location.pathname, loaderDataOf<ShellData>(matches, "root")?.locales);
-}
-
-/** The home page also says who we are and how to search us. */
-function structuredData(page: PageWords, shell: ShellData | undefined, home: string) {
-  const own = page.structuredData ?? [];
-  return shell ? [...siteFacts(shell, home), ...own] : own;
 }
 
 function titleOf(title: string | undefined) {

@@ -2,7 +2,7 @@ import { access } from "node:fs/promises";
 import { join } from "node:path";
 import { withoutLocale } from "#i18n/paths.ts";
 import type { Problem } from "../problem.ts";
-import type { Content } from "../read-files.ts";
+import type { Content } from "../records.ts";
 import { type Place, walkContent } from "./walk.ts";
 
 /** Links of menus, footers and the home page, and those inside rich text, must lead somewhere. */

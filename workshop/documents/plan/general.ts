@@ -1,6 +1,6 @@
 import { forEachLanguage } from "#i18n/locales.ts";
-import type { Subject } from "../layouts/manual.ts";
 import { makeNote } from "../layouts/manual.ts";
+import type { Subject } from "../layouts/subject.ts";
 import type { Language, Library, Product } from "../library.ts";
 import { makePage } from "../page/page.ts";
 import { documentNumber } from "./numbering.ts";

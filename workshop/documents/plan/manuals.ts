@@ -1,5 +1,6 @@
 import { forEachLanguage, languageTags } from "#i18n/locales.ts";
-import { makeManual, type Subject } from "../layouts/manual.ts";
+import { makeManual } from "../layouts/manual.ts";
+import type { Subject } from "../layouts/subject.ts";
 import type { Language, Library, Series } from "../library.ts";
 import { textOf } from "../library.ts";
 import { hasText } from "../markup/read-text.ts";
