@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
+import { plainImports } from "./app/framework-internals/plain-imports.ts";
 import { spareRouterParts } from "./app/framework-internals/spare-router-parts.ts";
 import { precompiledMessages } from "./i18n/precompiled-messages.ts";
 import { browserGuard } from "./tools/vite/browser-guard.ts";
@@ -40,6 +41,7 @@ export default defineConfig({
     browserGuard(),
     clientStyles(),
     layerOrder(),
+    plainImports(),
     spareRouterParts(),
   ],
   ssr: { noExternal: ["icu-minify"] },
