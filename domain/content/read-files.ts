@@ -5,6 +5,7 @@ import { checkFigures, type Source } from "./check-figures.ts";
 import { checkInstallation } from "./check-installation.ts";
 import { figuresOf } from "./figures.ts";
 import { type Kind, type KindName, kinds } from "./kinds.ts";
+import { locateProblems } from "./locate-problems.ts";
 import { ContentError, type Problem } from "./problem.ts";
 import { checkReferences } from "./references.ts";
 import { checkYaml } from "./yaml-file.ts";
@@ -34,7 +35,7 @@ export async function readContent(directory: string): Promise<Content> {
   );
   const content = Object.fromEntries(entries) as Content;
   problems.push(
-    ...checkReferences(content),
+    ...(await locateProblems(directory, checkReferences(content))),
     ...checkInstallation(content),
     ...checkFigures(sources, figuresOf(content)),
   );

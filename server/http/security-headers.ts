@@ -1,5 +1,6 @@
 import { hash } from "node:crypto";
 import type { ServerResponse } from "node:http";
+import { videoHosts } from "#config/product.ts";
 
 const hashes = new Map<string, string>();
 
@@ -40,7 +41,7 @@ export function contentSecurityPolicy(
     "manifest-src 'self'",
     "worker-src 'self'",
     `object-src 'none'`,
-    `frame-src 'self'${files}`,
+    `frame-src 'self'${files} ${videoHosts.map((host) => `https://${host}`).join(" ")}`.trimEnd(),
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",

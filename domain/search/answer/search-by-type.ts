@@ -4,7 +4,6 @@ import type { SearchType } from "#db/schema/search.ts";
 import { type Page, pageOf, type Reader } from "#domain/reader.ts";
 import { findImages, imageOf } from "#domain/site/images.ts";
 import type { Language } from "#i18n/locales.ts";
-import { searchedKinds } from "../index/scope.ts";
 import { type Question, requiredGroups } from "../query/resolve-question.ts";
 import { learnStems, stemmerOf } from "../text/stems.ts";
 import { answerQuestion } from "./answer-question.ts";
@@ -29,7 +28,6 @@ type Row = {
 
 /** A page of what a keyword finds, best first, with the matches marked. */
 export async function searchByType(reader: Reader, query: SearchQuery & Page) {
-  for (const kind of searchedKinds) reader.tags.add(kind);
   const { total, rows, question } = await answerQuestion(reader, query.keyword ?? "", (question) =>
     findPage(reader, question, query),
   );

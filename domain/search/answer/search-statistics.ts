@@ -1,7 +1,6 @@
 import { sql } from "drizzle-orm";
 import { type SearchType, searchTypes } from "#db/schema/search.ts";
 import type { Reader } from "#domain/reader.ts";
-import { searchedKinds } from "../index/scope.ts";
 import type { Question } from "../query/resolve-question.ts";
 import { answerQuestion } from "./answer-question.ts";
 import { type Filters, matchingRows } from "./matches.ts";
@@ -10,7 +9,6 @@ type Query = Omit<Filters, "type"> & { keyword?: string };
 
 /** How many results there are of each type, in the order in which types are shown. */
 export async function searchStatistics(reader: Reader, { keyword, ...filters }: Query) {
-  for (const kind of searchedKinds) reader.tags.add(kind);
   const { total, types, question } = await answerQuestion(reader, keyword ?? "", (question) =>
     countTypes(reader, question, filters),
   );

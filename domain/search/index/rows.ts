@@ -48,7 +48,7 @@ export async function insertRows(
       ${column(({ words }) => words.language)}::text[],
       ${column(({ words }) => words.title)}::text[],
       ${column(({ words }) => joined(words.body))}::text[],
-      ${column(({ source }) => source.path)}::text[],
+      ${column(({ source, words }) => words.path ?? source.path)}::text[],
       ${column(({ source }) => source.image ?? null)}::text[],
       ${column(({ source }) => source.productTypes.join("|"))}::text[],
       ${column(({ source }) => source.documentKind ?? null)}::text[],
