@@ -1,8 +1,7 @@
 import type { z } from "zod";
+import type { Language } from "#i18n/locales.ts";
 import type { KindName, kinds } from "./kinds.ts";
 
-export const languages = ["en", "es", "my"] as const;
-export type Language = (typeof languages)[number];
 export type RecordOf<K extends KindName> = {
   id: string;
   data: z.output<(typeof kinds)[K]["data"]>;

@@ -2,6 +2,7 @@ import { and, eq } from "drizzle-orm";
 import type { Database } from "#db/client.ts";
 import { comments } from "#db/schema/enquiries.ts";
 import { blogs } from "#db/schema/journal.ts";
+import type { Language } from "#i18n/locales.ts";
 import { announceChanges } from "../changes.ts";
 import { isPublished } from "../journal/published.ts";
 import { accept } from "./accept.ts";
@@ -26,7 +27,7 @@ type Context = { db: Database; limits: Limits; mailing: Mailing; secret: string;
 export async function recordComment(
   { db, limits, mailing, secret, moderated }: Context,
   input: Input,
-  submission: Submission & { language: "en" | "es" | "my" },
+  submission: Submission & { language: Language },
 ): Promise<Outcome<{ id: string; status: "pending" | "approved" }>> {
   const { words, language } = submission;
   const [blog] = await db

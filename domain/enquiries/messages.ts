@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Database } from "#db/client.ts";
 import { messages } from "#db/schema/enquiries.ts";
+import type { Language } from "#i18n/locales.ts";
 import { accept } from "./accept.ts";
 import type { FieldRule } from "./check-fields.ts";
 import { checkForm } from "./check-form.ts";
@@ -36,7 +37,7 @@ type Context = {
 export async function recordMessage(
   { db, limits, mailing, secret, spooling }: Context,
   input: Input,
-  submission: Submission & { language: "en" | "es" | "my" },
+  submission: Submission & { language: Language },
 ): Promise<Outcome<{ id: string }>> {
   const { words, language } = submission;
   // Chosen here if the caller chose none: whether the database or the disk takes it, it is one message.

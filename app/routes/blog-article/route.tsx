@@ -6,16 +6,16 @@ import { sendOrKeep } from "#app/features/site-form/send-or-keep.ts";
 import { sendSubmission } from "#app/features/site-form/send-submission.ts";
 import { stayAfterSending } from "#app/features/site-form/stay-after-sending.ts";
 import { useTrail } from "#app/features/trail/trail.ts";
-import { Island } from "#app/ui/island/island.tsx";
-import { asleep } from "#app/ui/island/waking.ts";
+import { LazyIsland } from "#app/ui/lazy-island/lazy-island.tsx";
+import { lazyPart } from "#app/ui/lazy-island/lazy-part.ts";
 import { useTranslations } from "#app/ui/words/use-translations.ts";
 import type { Route } from "./+types/route.ts";
 
-const relatedProducts = asleep(
+const relatedProducts = lazyPart(
   async () => (await import("#app/features/related-products/related-products.tsx")).RelatedProducts,
 );
-const commentThreads = asleep(async () => (await import("#app/features/comments/comments.tsx")).Comments);
-const relatedPosts = asleep(async () => (await import("./related-posts.tsx")).RelatedPosts);
+const commentThreads = lazyPart(async () => (await import("#app/features/comments/comments.tsx")).Comments);
+const relatedPosts = lazyPart(async () => (await import("./related-posts.tsx")).RelatedPosts);
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { blog, ...thread } = await context
@@ -39,8 +39,8 @@ export default function BlogArticle({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <ArticlePage article={blog} entries={entries} crumbs={crumbs} facts={<BlogFacts blog={blog} />} />
-      <Island of={relatedProducts} products={blog.products} />
-      <Island
+      <LazyIsland of={relatedProducts} products={blog.products} />
+      <LazyIsland
         of={commentThreads}
         key={blog.id}
         blogId={blog.id}
@@ -48,7 +48,7 @@ export default function BlogArticle({ loaderData }: Route.ComponentProps) {
         total={total}
         moderated={moderated}
       />
-      <Island of={relatedPosts} posts={blog.related} />
+      <LazyIsland of={relatedPosts} posts={blog.related} />
     </>
   );
 }

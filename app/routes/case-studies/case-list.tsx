@@ -4,15 +4,15 @@ import { useTrail } from "#app/features/trail/trail.ts";
 import { ButtonLink } from "#app/ui/button/button.tsx";
 import { CardGrid } from "#app/ui/card-grid/card-grid.tsx";
 import { Hero } from "#app/ui/hero/hero.tsx";
-import { Island } from "#app/ui/island/island.tsx";
-import { asleep } from "#app/ui/island/waking.ts";
+import { LazyIsland } from "#app/ui/lazy-island/lazy-island.tsx";
+import { lazyPart } from "#app/ui/lazy-island/lazy-part.ts";
 import { Section } from "#app/ui/section/section.tsx";
 import { useTranslations } from "#app/ui/words/use-translations.ts";
 import { CaseFilters } from "./case-filters.tsx";
 import { casePath } from "./case-query.ts";
 import type { CaseListData } from "./load-cases.ts";
 
-const map = asleep(async () => (await import("./case-map.tsx")).CaseMap);
+const map = lazyPart(async () => (await import("./case-map.tsx")).CaseMap);
 
 export function CaseList({ data }: { data: CaseListData }) {
   const t = useTranslations("catalogue.case");
@@ -47,7 +47,7 @@ export function CaseList({ data }: { data: CaseListData }) {
           </CardGrid>
         </ListArea>
       </Section>
-      <Island of={map} query={query} places={places} />
+      <LazyIsland of={map} query={query} places={places} />
     </>
   );
 }

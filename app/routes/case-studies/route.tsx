@@ -3,15 +3,15 @@ import { api } from "#app/context.ts";
 import { leadToTidyAddress, listPath } from "#app/features/list-kit/chosen-params.ts";
 import { trailData } from "#app/features/trail/trail.ts";
 import { pageMeta } from "#app/shell/seo/page-meta.ts";
-import { Island } from "#app/ui/island/island.tsx";
-import { asleep } from "#app/ui/island/waking.ts";
+import { LazyIsland } from "#app/ui/lazy-island/lazy-island.tsx";
+import { lazyPart } from "#app/ui/lazy-island/lazy-part.ts";
 import type { Route } from "./+types/route.ts";
 import { CaseList } from "./case-list.tsx";
 import { readCaseQuery } from "./case-query.ts";
 import { loadCase } from "./load-case.ts";
 import { loadCases } from "./load-cases.ts";
 
-const casePage = asleep(async () => (await import("./case-page.tsx")).CasePage);
+const casePage = lazyPart(async () => (await import("./case-page.tsx")).CasePage);
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   leadToTidyAddress(url);
@@ -41,6 +41,6 @@ export default function CaseStudies({ loaderData }: Route.ComponentProps) {
   return loaderData.kind === "list" ? (
     <CaseList data={loaderData} />
   ) : (
-    <Island of={casePage} {...loaderData} />
+    <LazyIsland of={casePage} {...loaderData} />
   );
 }

@@ -1,13 +1,13 @@
 import { api, requestContext } from "#app/context.ts";
 import { pageMeta } from "#app/shell/seo/page-meta.ts";
-import { Island } from "#app/ui/island/island.tsx";
-import { asleep } from "#app/ui/island/waking.ts";
+import { LazyIsland } from "#app/ui/lazy-island/lazy-island.tsx";
+import { lazyPart } from "#app/ui/lazy-island/lazy-part.ts";
 import type { Route } from "./+types/route.ts";
 import { HomeHero } from "./home-hero.tsx";
 import { loadHome } from "./load-home.ts";
 import { siteFacts } from "./site-facts.ts";
 
-const body = asleep(async () => (await import("./home-body.tsx")).HomeBody);
+const body = lazyPart(async () => (await import("./home-body.tsx")).HomeBody);
 
 export const handle = { hero: "dark" };
 
@@ -22,7 +22,7 @@ export default function Home({ loaderData: home }: Route.ComponentProps) {
   return (
     <>
       <HomeHero hero={home.hero} />
-      <Island of={body} home={home} />
+      <LazyIsland of={body} home={home} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { FilterForm } from "#app/features/list-kit/filter-form.tsx";
 import { Button } from "#app/ui/button/button.tsx";
-import { Island } from "#app/ui/island/island.tsx";
-import { asleep } from "#app/ui/island/waking.ts";
+import { LazyIsland } from "#app/ui/lazy-island/lazy-island.tsx";
+import { lazyPart } from "#app/ui/lazy-island/lazy-part.ts";
 import { useTranslations } from "#app/ui/words/use-translations.ts";
 import { ActiveFilters } from "./active-filters.tsx";
 import { CompareTray } from "./compare-tray.tsx";
@@ -11,7 +11,7 @@ import { productsPath, readListQuery } from "./list-query.ts";
 import type { ListData } from "./load-page.ts";
 import { SortField } from "./sort-field.tsx";
 
-const results = asleep(async () => (await import("./results.tsx")).Results);
+const results = lazyPart(async () => (await import("./results.tsx")).Results);
 
 /** One form round filters, sort and the ticks of the comparison. */
 export function ListForm({ data }: { data: ListData }) {
@@ -41,7 +41,7 @@ export function ListForm({ data }: { data: ListData }) {
           </div>
           <ActiveFilters data={data} />
           <CompareTray data={data} />
-          <Island of={results} data={data} />
+          <LazyIsland of={results} data={data} />
         </div>
       </div>
     </FilterForm>

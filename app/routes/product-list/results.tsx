@@ -1,8 +1,8 @@
 import { ListArea } from "#app/features/list-kit/list-area.tsx";
 import { ProductCard } from "#app/features/product-card/product-card.tsx";
 import { ButtonLink } from "#app/ui/button/button.tsx";
+import { CachedFragment } from "#app/ui/cached-fragment/cached-fragment.tsx";
 import { CardGrid } from "#app/ui/card-grid/card-grid.tsx";
-import { Kept } from "#app/ui/kept/kept.tsx";
 import { useTranslations } from "#app/ui/words/use-translations.ts";
 import { productsPath } from "./list-query.ts";
 import type { ListData } from "./load-page.ts";
@@ -19,7 +19,7 @@ export function Results({ data }: { data: ListData }) {
       empty={useNothing(data)}
     >
       {/* The products are an answer to place, filters, sort and page, and so the record of what is shown; ticks are not. */}
-      <Kept of={query.compare.length > 0 ? data : products}>
+      <CachedFragment of={query.compare.length > 0 ? data : products}>
         <CardGrid>
           {products.map((product) => (
             <ProductCard
@@ -32,7 +32,7 @@ export function Results({ data }: { data: ListData }) {
             </ProductCard>
           ))}
         </CardGrid>
-      </Kept>
+      </CachedFragment>
     </ListArea>
   );
 }

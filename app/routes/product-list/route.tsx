@@ -3,9 +3,8 @@ import { leadToTidyAddress } from "#app/features/list-kit/chosen-params.ts";
 import { trailData, useTrail } from "#app/features/trail/trail.ts";
 import { pageMeta } from "#app/shell/seo/page-meta.ts";
 import { Hero } from "#app/ui/hero/hero.tsx";
-import { Island } from "#app/ui/island/island.tsx";
-import { asleep } from "#app/ui/island/waking.ts";
-import { Kept } from "#app/ui/kept/kept.tsx";
+import { LazyIsland } from "#app/ui/lazy-island/lazy-island.tsx";
+import { lazyPart } from "#app/ui/lazy-island/lazy-part.ts";
 import { Section } from "#app/ui/section/section.tsx";
 import { useTranslations } from "#app/ui/words/use-translations.ts";
 import type { Route } from "./+types/route.ts";
@@ -14,7 +13,7 @@ import { listSteps } from "./list-place.ts";
 import { loadPage } from "./load-page.ts";
 import { SeriesNav } from "./series-nav.tsx";
 
-const compareTable = asleep(async () => (await import("./compare-table.tsx")).CompareTable);
+const compareTable = lazyPart(async () => (await import("./compare-table.tsx")).CompareTable);
 
 export function loader({ params, context, url }: Route.LoaderArgs) {
   leadToTidyAddress(url);
@@ -35,25 +34,21 @@ export const meta: Route.MetaFunction = (args) => {
 
 export default function ProductList({ loaderData }: Route.ComponentProps) {
   const t = useTranslations("catalogue");
-  const { place, products, compared } = loaderData;
+  const { place, compared } = loaderData;
   const shown = place.series ?? place.category;
   return (
     <>
-      <Kept of={products} way="hero">
-        <Hero
-          title={shown?.name ?? t("products")}
-          lead={shown?.description ?? t("overview.lead")}
-          eyebrow={place.series?.tagline ?? place.category?.tagline}
-          crumbs={useTrail("products", ...listSteps(place))}
-        />
-      </Kept>
+      <Hero
+        title={shown?.name ?? t("products")}
+        lead={shown?.description ?? t("overview.lead")}
+        eyebrow={place.series?.tagline ?? place.category?.tagline}
+        crumbs={useTrail("products", ...listSteps(place))}
+      />
       <Section space="tight">
-        <Kept of={products} way="series">
-          <SeriesNav data={loaderData} />
-        </Kept>
+        <SeriesNav data={loaderData} />
         <ListForm data={loaderData} />
       </Section>
-      {compared.length > 1 && <Island of={compareTable} products={compared} data={loaderData} />}
+      {compared.length > 1 && <LazyIsland of={compareTable} products={compared} data={loaderData} />}
     </>
   );
 }

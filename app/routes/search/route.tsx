@@ -4,8 +4,8 @@ import { ListArea } from "#app/features/list-kit/list-area.tsx";
 import { productName } from "#app/shell/constants.ts";
 import { pageMeta } from "#app/shell/seo/page-meta.ts";
 import { translateFor } from "#app/shell/seo/translate.ts";
-import { Island } from "#app/ui/island/island.tsx";
-import { asleep } from "#app/ui/island/waking.ts";
+import { LazyIsland } from "#app/ui/lazy-island/lazy-island.tsx";
+import { lazyPart } from "#app/ui/lazy-island/lazy-part.ts";
 import { Notice } from "#app/ui/notice/notice.tsx";
 import { Content } from "#app/ui/section/section.tsx";
 import { useTranslations } from "#app/ui/words/use-translations.ts";
@@ -20,7 +20,7 @@ import { TypeTabs } from "./type-tabs.tsx";
 import { useNoResults } from "./use-no-results.tsx";
 
 const pageSize = 12;
-const resultList = asleep(async () => (await import("./result-list.tsx")).ResultList);
+const resultList = lazyPart(async () => (await import("./result-list.tsx")).ResultList);
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const proper = properAddress(url);
@@ -85,7 +85,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
             empty={useNoResults(query, statistics.total)}
             end={t("end")}
           >
-            <Island of={resultList} list={list} start={(page - 1) * pageSize + 1} />
+            <LazyIsland of={resultList} list={list} start={(page - 1) * pageSize + 1} />
           </ListArea>
         </Content>
       </div>

@@ -55,8 +55,8 @@ export default function Webinars({ loaderData }: Route.ComponentProps) {
             ),
           }}
         >
-          {list.map((webinar, index) => (
-            <WebinarRow key={webinar.id} webinar={webinar} below={index > 1} />
+          {list.map((webinar) => (
+            <WebinarRow key={webinar.id} webinar={webinar} />
           ))}
         </ListArea>
       </Section>
@@ -64,9 +64,9 @@ export default function Webinars({ loaderData }: Route.ComponentProps) {
   );
 }
 
-type RowProps = { webinar: Route.ComponentProps["loaderData"]["list"][number]; below: boolean };
+type RowProps = { webinar: Route.ComponentProps["loaderData"]["list"][number] };
 
-function WebinarRow({ webinar, below }: RowProps) {
+function WebinarRow({ webinar }: RowProps) {
   const t = useTranslations("support.webinars");
   const { id, title, summary, language, start, minutes, timeZone, offsets, image, speaker, spoken, status } =
     webinar;
@@ -74,7 +74,6 @@ function WebinarRow({ webinar, below }: RowProps) {
   return (
     <EventRow
       {...row}
-      below={below}
       to={`${path}/${id}`}
       end={start + minutes * 60}
       facts={

@@ -26,7 +26,7 @@ export async function checkLinks(content: Content, directory: string): Promise<P
 function linksIn({ key, value, file }: Place): string[] {
   if (file.startsWith("seo/") || file.startsWith("documents/")) return [];
   if (key === "path") return [value];
-  const links = value.matchAll(/\s(?:href|src|poster)="(\/[^"]*)"/g);
+  const links = value.matchAll(/\s(?:href|src|poster)="(\/[^"\s]*)"/g);
   return [...links].map(([, link = ""]) => link.replaceAll("&amp;", "&"));
 }
 
