@@ -1,6 +1,5 @@
 import { FilterForm } from "#app/features/list-kit/filter-form.tsx";
 import { Button } from "#app/ui/button/button.tsx";
-import { CachedFragment } from "#app/ui/cached-fragment/cached-fragment.tsx";
 import { LazyIsland } from "#app/ui/lazy-island/lazy-island.tsx";
 import { lazyPart } from "#app/ui/lazy-island/lazy-part.ts";
 import { useTranslations } from "#app/ui/words/use-translations.ts";
@@ -14,10 +13,7 @@ import { SortField } from "./sort-field.tsx";
 
 const results = lazyPart(async () => (await import("./results.tsx")).Results);
 
-/**
- * One form round filters, sort and the ticks of the comparison. The products are an answer to place, filters, sort and page,
- * and so the record of all that is shown; ticks are not.
- */
+/** One form round filters, sort and the ticks of the comparison. */
 export function ListForm({ data }: { data: ListData }) {
   const t = useTranslations("catalogue.list");
   const apply = useTranslations("ui.list")("apply");
@@ -29,7 +25,7 @@ export function ListForm({ data }: { data: ListData }) {
       {elsewhere.map((id) => (
         <input key={id} type="hidden" name="compare" value={id} />
       ))}
-      <CachedFragment of={compare.length > 0 ? data : data.products} className={styles.form}>
+      <div className={styles.form}>
         <Facets data={data} />
         <div className={styles.results}>
           <div className={styles.bar}>
@@ -47,7 +43,7 @@ export function ListForm({ data }: { data: ListData }) {
           <CompareTray data={data} />
           <LazyIsland of={results} data={data} />
         </div>
-      </CachedFragment>
+      </div>
     </FilterForm>
   );
 }
