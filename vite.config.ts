@@ -16,7 +16,7 @@ const chunks = [
   { name: "library-react", test: /\/node_modules\/(?:react|react-dom|scheduler)\/|rolldown\/runtime/ },
   { name: "library-others", test: /\/node_modules\// },
   inFolders("shell", [
-    "app/shell/(?!layout.tsx|drawer/drawer[.-][^i]|header/panel-|footer/)",
+    "app/shell/(?!layout.tsx|drawer/drawer[.-][^i]|header/panel-|footer/|errors/(?:use-)?countdown)",
     "app/ui/(?:breadcrumbs|button|card-grid|hero|icon|island|language|link|notice|picture|section)/",
     "app/ui/(?:badge|copy-button|dialog|disclosure|skeleton|spinner|tabs|visually-hidden)/",
     "app/features/(?:rich-text/|site-form/(?:form-outcome|stay-after-sending))",
