@@ -1,12 +1,11 @@
 import { fileURLToPath } from "node:url";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
+import { spareRouterParts } from "./app/framework-internals/spare-router-parts.ts";
 import { precompiledMessages } from "./i18n/precompiled-messages.ts";
 import { browserGuard } from "./tools/vite/browser-guard.ts";
 import { clientStyles } from "./tools/vite/client-styles.ts";
 import { layerOrder } from "./tools/vite/layer-order.ts";
-import { plainImports } from "./tools/vite/plain-imports.ts";
-import { spareRouterParts } from "./tools/vite/spare-router-parts.ts";
 
 /** Browsers that know nesting, oklch and layers, so that none of them is spelled out for older ones. */
 const cssTarget = ["chrome125", "firefox128", "safari17.5"];
@@ -17,7 +16,7 @@ const chunks = [
   { name: "library-others", test: /\/node_modules\// },
   inFolders("shell", [
     "app/shell/(?!layout.tsx|drawer/drawer[.-][^i]|header/panel-|footer/|errors/(?:use-)?countdown)",
-    "app/ui/(?:breadcrumbs|button|card-grid|hero|icon|island|language|link|notice|picture|section)/",
+    "app/ui/(?:breadcrumbs|button|card-grid|hero|icon|lazy-island|language|link|notice|picture|section)/",
     "app/ui/(?:badge|copy-button|dialog|disclosure|skeleton|spinner|tabs|visually-hidden)/",
     "app/features/(?:rich-text/|site-form/(?:form-outcome|stay-after-sending))",
     "app/features/(?:display|page-trail|search-suggestions/suggesting-input|structured-data/structured-data|trail)",
@@ -39,16 +38,9 @@ export default defineConfig({
     browserGuard(),
     clientStyles(),
     layerOrder(),
-    plainImports(),
     spareRouterParts(),
   ],
-  resolve: {
-    alias: [
-      // Messages are compiled when the site is built, so the parser stays out of both bundles.
-      { find: /^use-intl\/format-message$/, replacement: "use-intl/format-message/format-only" },
-    ],
-  },
-  ssr: { noExternal: ["use-intl", "icu-minify"] },
+  ssr: { noExternal: ["icu-minify"] },
   build: {
     target: "es2023",
     assetsInlineLimit: 0,

@@ -2,6 +2,9 @@ import { and, eq } from "drizzle-orm";
 import type { Database } from "#db/client.ts";
 import { comments } from "#db/schema/enquiries.ts";
 import { blogs } from "#db/schema/journal.ts";
+import type { Language } from "#i18n/locales.ts";
+import { announceChanges } from "../changes.ts";
+import { isPublished } from "../journal/published.ts";
 import { accept } from "./accept.ts";
 import { checkFields, type FieldRule } from "./check-fields.ts";
 import { isSubmissionId } from "./idempotency.ts";
@@ -24,13 +27,13 @@ type Context = { db: Database; limits: Limits; mailing: Mailing; secret: string;
 export async function recordComment(
   { db, limits, mailing, secret, moderated }: Context,
   input: Input,
-  submission: Submission & { language: "en" | "es" | "my" },
+  submission: Submission & { language: Language },
 ): Promise<Outcome<{ id: string; status: "pending" | "approved" }>> {
   const { words, language } = submission;
   const [blog] = await db
     .select({ id: blogs.id })
     .from(blogs)
-    .where(eq(blogs.id, input.blogId ?? ""));
+    .where(and(eq(blogs.id, input.blogId ?? ""), isPublished(blogs.date)));
   if (!blog) return { kind: "invalid", fields: { blogId: words("forms.unknownArticle") } };
   const checked = checkFields(commentRules, input, words);
   if (!checked.ok) return { kind: "invalid", fields: checked.fields };
@@ -52,7 +55,10 @@ export async function recordComment(
     values,
     limit: limits.comments,
     submission,
-    alsoWrite: (tx, id) => queueMails(tx, mailing, commentMails({ ...values, id }, mailing, words)),
+    async alsoWrite(tx, id) {
+      await queueMails(tx, mailing, commentMails({ ...values, id }, mailing, words));
+      if (status === "approved") await announceChanges(tx, [`comments:${blog.id}`]);
+    },
   });
   return outcome.kind === "accepted" ? { kind: "accepted", data: { ...outcome.data, status } } : outcome;
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Database } from "#db/client.ts";
 import { messages } from "#db/schema/enquiries.ts";
+import type { Language } from "#i18n/locales.ts";
 import { accept } from "./accept.ts";
 import { checkFields, type FieldRule } from "./check-fields.ts";
 import type { Limits } from "./limits.ts";
@@ -29,7 +30,7 @@ type Context = { db: Database; limits: Limits; mailing: Mailing; spooling?: Spoo
 export async function recordMessage(
   { db, limits, mailing, spooling }: Context,
   input: Input,
-  submission: Submission & { language: "en" | "es" | "my" },
+  submission: Submission & { language: Language },
 ): Promise<Outcome<{ id: string }>> {
   const { words, language } = submission;
   // Chosen here if the caller chose none: whether the database or the disk takes it, it is one message.

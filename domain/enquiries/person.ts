@@ -1,7 +1,7 @@
 import { type AnyColumn, sql } from "drizzle-orm";
 import type { Database } from "#db/client.ts";
 import { comments, messages, outbox, registrations } from "#db/schema/enquiries.ts";
-import { contentChannel } from "../content/publish.ts";
+import { announceChanges } from "../changes.ts";
 
 const is = (column: AnyColumn, email: string) => sql`lower(${column}) = lower(${email})`;
 /** Mails to the person, and those that told the team what the person wrote. */
@@ -29,8 +29,8 @@ export async function forgetPerson(db: Database, email: string) {
     const blank = { name: "", email: null, content: "", fingerprint: "", status: "rejected" } as const;
     const emptied = await tx.update(comments).set(blank).where(is(comments.email, email)).returning();
     const unsent = await tx.delete(outbox).where(isMailOf(email));
-    const tags = JSON.stringify([...new Set(emptied.map(({ blogId }) => `comments:${blogId}`))]);
-    if (emptied.length > 0) await tx.execute(sql`select pg_notify(${contentChannel}, ${tags})`);
+    const tags = new Set(emptied.map(({ blogId }) => `comments:${blogId}`));
+    if (tags.size > 0) await announceChanges(tx, tags);
     return {
       messages: gone.rowCount ?? 0,
       registrations: unregistered.rowCount ?? 0,

@@ -1,9 +1,9 @@
 /** Tells everybody who keeps something what was published. */
 export function createChanges() {
-  const listeners: ((tags: Set<string>) => void)[] = [];
+  const listeners: ((tags: ReadonlySet<string>) => void)[] = [];
   return {
-    listen: (listener: (tags: Set<string>) => void) => void listeners.push(listener),
-    tell(tags: Set<string>) {
+    listen: (listener: (tags: ReadonlySet<string>) => void) => void listeners.push(listener),
+    tell(tags: ReadonlySet<string>) {
       for (const listener of listeners) listener(tags);
     },
   };

@@ -13,7 +13,7 @@ export type Data = {
   /** Absent when the API is another process. */
   db?: Database;
   isReady(): Promise<boolean>;
-  onChange(listener: (tags: Set<string>) => void): void;
+  onChange(listener: (tags: ReadonlySet<string>) => void): void;
   close(): Promise<void>;
 };
 

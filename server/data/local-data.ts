@@ -16,6 +16,7 @@ import type { Data } from "./data.ts";
 import { guardPool } from "./guard-pool.ts";
 import { prepareDatabase, reachDatabase } from "./reach-database.ts";
 import { refuseInOutage } from "./refuse-in-outage.ts";
+import { startReleases } from "./release-articles.ts";
 import { startSpoolDrain } from "./spool-drain.ts";
 import { watchChanges } from "./watch-changes.ts";
 
@@ -37,6 +38,7 @@ export async function localData(config: Config, log: Log): Promise<Data> {
     secret: await readSecret(db),
     moderated: config.COMMENTS === "moderated",
     siteName: config.siteName,
+    locales: config.LANGUAGES,
   };
   const transport = refuseInOutage((request) => answerCall(services, request));
   const answers = rememberAnswers(transport);
@@ -48,6 +50,7 @@ export async function localData(config: Config, log: Log): Promise<Data> {
     onReach: (reached) => guard.setAway(!reached),
   });
   const drain = startSpoolDrain(db, spool, mailing, log);
+  const releases = startReleases(db, changes, log);
   return {
     transport,
     pageTransport: answers.transport,
@@ -60,6 +63,7 @@ export async function localData(config: Config, log: Log): Promise<Data> {
     onChange: changes.listen,
     async close() {
       watch.close();
+      releases.stop();
       await drain.stop();
       await endWithin(1000, close());
       await stop();

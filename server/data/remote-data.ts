@@ -17,7 +17,7 @@ export function remoteData({ DATABASE_URL }: Config, baseUrl: string, log: Log):
   const transport = refuseInOutage(httpTransport({ baseUrl, prefix: apiPrefix }));
   const answers = rememberAnswers(transport);
   changes.listen(answers.drop);
-  const onChange = (tags: Set<string>) => {
+  const onChange = (tags: ReadonlySet<string>) => {
     changes.tell(tags);
     setTimeout(changes.tell, secondTelling, tags).unref();
   };

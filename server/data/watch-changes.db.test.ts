@@ -1,6 +1,6 @@
 import { pino } from "pino";
 import { expect, onTestFinished, test } from "vitest";
-import { contentChannel } from "#domain/content/publish.ts";
+import { changesChannel } from "#domain/changes.ts";
 import { createTestDatabase } from "#tests/support/database.ts";
 import { openFaultyLink } from "#tests/support/faulty-link.ts";
 import { queryOnce } from "#tests/support/query.ts";
@@ -25,7 +25,7 @@ test("every process hears what was published; after a time without the database,
   const [direct, linked] = [listen(database.url), listen(link.url)];
   onTestFinished(() => link.close());
   const publish = (tag: string) =>
-    queryOnce(database.config, `select pg_notify('${contentChannel}', '["${tag}"]')`);
+    queryOnce(database.config, `select pg_notify('${changesChannel}', '["${tag}"]')`);
   await expect
     .poll(() => [direct, linked], patient)
     .toEqual([
@@ -48,4 +48,14 @@ test("every process hears what was published; after a time without the database,
   await publish("products:cairn");
   await expect.poll(() => linked.at(-1), patient).toBe("products:cairn");
   expect(direct).toEqual(["found", "*", "products:ridge-5", "news:missed", "products:cairn"]);
+});
+
+test("a notification that says nothing, or nonsense, ends nobody: everything counts as changed", async () => {
+  const database = await createTestDatabase();
+  const heard = listen(database.url);
+  await expect.poll(() => heard, patient).toEqual(["found", "*"]);
+  await queryOnce(database.config, `notify ${changesChannel}`);
+  await queryOnce(database.config, `notify ${changesChannel}, '{broken'`);
+  await queryOnce(database.config, `notify ${changesChannel}, '["news:a"]'`);
+  await expect.poll(() => heard, patient).toEqual(["found", "*", "*", "*", "news:a"]);
 });

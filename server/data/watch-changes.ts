@@ -1,6 +1,6 @@
 import { setTimeout as sleep, setImmediate as turn } from "node:timers/promises";
 import pg from "pg";
-import { contentChannel } from "#domain/content/publish.ts";
+import { changesChannel, everything, readChanges } from "#domain/changes.ts";
 import type { Log } from "../process/log.ts";
 
 /** How often the connection is asked whether it still hears anything, and how long it may take to say so. */
@@ -10,14 +10,11 @@ const connectPatience = 5000;
 const pause = 500;
 const shortPause = 50;
 
-/** Everything may have changed while nobody listened. */
-const everything = new Set(["*"]);
-
 /** A server that has no connection to spare is busy, not away. */
 const tooManyConnections = "53300";
 
 type Told = {
-  onChange(tags: Set<string>): void;
+  onChange(tags: ReadonlySet<string>): void;
   /** Told whenever the database is found, or found to be away. */
   onReach?(reached: boolean): void;
 };
@@ -47,12 +44,13 @@ export function watchChanges(config: pg.ClientConfig, log: Log, { onChange, onRe
     client = current;
     const ended = new Promise<true>((resolve) => current.once("end", () => resolve(true)));
     current.on("error", () => {});
-    current.on("notification", ({ payload }) => onChange(new Set(JSON.parse(payload ?? "[]") as string[])));
+    current.on("notification", ({ payload }) => onChange(readChanges(payload)));
     const over = new AbortController();
     try {
       await current.connect();
-      await current.query(`listen ${contentChannel}`);
+      await current.query(`listen ${changesChannel}`);
       onReach?.(true);
+      // Anything may have changed while nobody listened.
       onChange(everything);
       return await Promise.race([ended, failWithoutBeat(current, over.signal)]);
     } finally {

@@ -80,7 +80,7 @@ export class PageCache {
   }
 
   /** Answers how many pages carried one of the tags. */
-  drop(tags: Set<string>) {
+  drop(tags: ReadonlySet<string>) {
     this.#drops++;
     let count = 0;
     for (const kept of this.#kept.values()) {
@@ -129,7 +129,7 @@ async function sourceOf({ html, variants }: Kept): Promise<Buffer> {
   return variants.br ? decompress(variants.br.body) : Buffer.alloc(0);
 }
 
-function carries(own: Set<string>, changed: Set<string>) {
+function carries(own: Set<string>, changed: ReadonlySet<string>) {
   if (changed.has("*")) return true;
   for (const tag of own) {
     if (changed.has(tag) || changed.has(`${tag.split(":", 1)[0]}:*`)) return true;

@@ -10,7 +10,13 @@ import { visitTo } from "./visit.ts";
 
 /** Pages of a website that can be broken: it tells how often it was asked. */
 async function openWebsite(limits: ConstructorParameters<typeof PageCache>[0] = {}) {
-  const state = { version: 1, renders: 0, mood: "well" as "well" | "broken" | "silent" };
+  const state = {
+    version: 1,
+    asked: 0,
+    renders: 0,
+    mood: "well" as "well" | "broken" | "silent",
+    holdUp: Promise.resolve(),
+  };
   const cache = new PageCache(limits);
   const pages = createPages({
     cache,
@@ -23,17 +29,18 @@ async function openWebsite(limits: ConstructorParameters<typeof PageCache>[0] = 
         if (state.mood === "broken") throw new Error("the database is away");
         if (state.mood === "silent") await new Promise(() => {});
         const response = new Response(`version ${state.version}`);
+        await state.holdUp;
         return {
           response,
-          document: undefined,
           tags: new Set(["products:ridge-5"]),
           failed: false,
-          scriptMark: "m",
+          inlineScripts: new Set(),
         };
       },
     },
   });
   const server = createServer((request, response) => {
+    state.asked++;
     if (pages.answerKept(request, response)) return;
     pages.answer(request, response).catch(() => void response.writeHead(500).end());
   }).listen(0, "127.0.0.1");
@@ -66,6 +73,22 @@ test("after a change was published nobody sees the old page", async () => {
   state.version = 2;
   expect(cache.drop(published)).toBe(1);
   expect([await read(), await read()]).toEqual(["200 MISS version 2", "200 HIT version 2"]);
+});
+
+test("who asks after a change was published does not join a rendering that began before it", async () => {
+  const { state, cache, read } = await openWebsite();
+  const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
+  state.holdUp = held;
+  const before = read();
+  await expect.poll(() => state.renders, { interval: 5 }).toBe(1);
+  state.version = 2;
+  cache.drop(published);
+  const after = read();
+  await expect.poll(() => state.asked, { interval: 5 }).toBe(2);
+  letGo();
+  expect(await before).toMatch(/^200 MISS/);
+  expect(await after).toBe("200 MISS version 2");
+  expect(await read()).toBe("200 HIT version 2");
 });
 
 test("when a page cannot be made anew its last good copy is shown and says so, until it can", async () => {

@@ -15,12 +15,13 @@ export function createSharedPages({ website, transport, cache, config }: PagePar
   const queue = createRenderQueue();
   const underWay = new Map<string, Promise<Shared>>();
 
-  /** One render per key at a time; everybody else waits for the same one. */
+  /** One render per key at a time; everybody else waits for the same one, unless something was published since. */
   function fill(visit: Visit): Promise<Shared> {
-    const known = underWay.get(visit.key);
+    const turn = `${cache.drops} ${visit.key}`;
+    const known = underWay.get(turn);
     if (known) return known;
-    const made = queue.run(() => render(visit)).finally(() => underWay.delete(visit.key));
-    underWay.set(visit.key, made);
+    const made = queue.run(() => render(visit)).finally(() => underWay.delete(turn));
+    underWay.set(turn, made);
     return made;
   }
 
@@ -29,7 +30,11 @@ export function createSharedPages({ website, transport, cache, config }: PagePar
     const request = new Request(`${config.SITE_URL}${path}`, { headers: { accept: "text/html" } });
     const facts = { transport, device, variant, requestId: randomUUID(), visitor: "nobody" };
     const made = await makePage(await website.render(request, facts), path, config);
-    return made.failed || made.status !== 200 ? made : { ...made, kept: cache.keep(key, made.page, drops) };
+    if (made.failed || made.status !== 200) return made;
+    // One that began later may be done already, and knows more.
+    const newer = drops === cache.drops ? undefined : cache.find(key);
+    const kept = newer && !newer.dropped ? newer : cache.keep(key, made.page, drops);
+    return { ...made, kept };
   }
 
   return {

@@ -10,7 +10,10 @@ const ownTextsOnly = new Set([
   "app/routes/faq/matches.ts",
   "app/shell/navigation/internal-link.ts",
   "config/config.ts",
+  "domain/content/check-figures.ts",
+  "domain/content/figures.ts",
   "domain/content/store/plain.ts",
+  "domain/content/validate/check-links.ts",
   "domain/journal/reading-time.ts",
   "domain/search/index/plain-text.ts",
 ]);

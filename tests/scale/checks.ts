@@ -67,7 +67,7 @@ async function importChanged(url: string, folder: string) {
   const file = join(folder, "products/hd-r5-1p.en.yaml");
   await writeFile(file, (await readFile(file, "utf8")).replace("name: Ridge 5\n", "name: Ridge 5 Renewed\n"));
   const { db, close } = openDatabase({ connectionString: url }, { maxConnections: 2 });
-  await importContent(db, folder);
+  await importContent(db, folder, { force: true });
   await close();
 }
 

@@ -13,28 +13,28 @@ import { article } from "#app/features/structured-data/article.ts";
 import { absoluteAddress } from "#app/features/trail/absolute-address.ts";
 import { productName } from "#app/shell/constants.ts";
 import { pageMeta } from "#app/shell/seo/page-meta.ts";
-import { Island } from "#app/ui/island/island.tsx";
-import { asleep } from "#app/ui/island/waking.ts";
+import { LazyIsland } from "#app/ui/lazy-island/lazy-island.tsx";
+import { lazyPart } from "#app/ui/lazy-island/lazy-part.ts";
 import { FallbackNotice } from "#app/ui/notice/fallback-notice.tsx";
 import { Section } from "#app/ui/section/section.tsx";
 import { useTranslations } from "#app/ui/words/use-translations.ts";
 import { formatDate } from "#i18n/format-date.ts";
 import type { Route } from "./+types/route.ts";
 
-const relatedProducts = asleep(
+const relatedProducts = lazyPart(
   async () => (await import("#app/features/related-products/related-products.tsx")).RelatedProducts,
 );
-const commentThreads = asleep(async () => (await import("#app/features/comments/comments.tsx")).Comments);
-const relatedPosts = asleep(async () => (await import("./related-posts.tsx")).RelatedPosts);
+const commentThreads = lazyPart(async () => (await import("#app/features/comments/comments.tsx")).Comments);
+const relatedPosts = lazyPart(async () => (await import("./related-posts.tsx")).RelatedPosts);
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const client = context.get(api);
-  const [{ blog, comments, total }, { stamp }] = await Promise.all([
+  const [{ blog, ...thread }, { stamp }] = await Promise.all([
     client.get("about/getBlogAndCommentListByParam", { id: params.id }),
     client.get("support/getFormStamp", {}),
   ]);
   const { html, entries } = outline(blog.body);
-  return { blog: { ...blog, body: html }, entries, comments, total, stamp };
+  return { blog: { ...blog, body: html }, entries, ...thread, stamp };
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -71,7 +71,7 @@ export const meta: Route.MetaFunction = (args) => {
 };
 
 export default function BlogArticle({ loaderData }: Route.ComponentProps) {
-  const { blog, entries, comments, total, stamp } = loaderData;
+  const { blog, entries, comments, total, moderated, stamp } = loaderData;
   const crumbs = usePageTrail("journal.blogs", { name: blog.title, path: `/about/blogs/${blog.id}` });
   return (
     <>
@@ -93,16 +93,17 @@ export default function BlogArticle({ loaderData }: Route.ComponentProps) {
           </ArticleColumns>
         </Section>
       </article>
-      <Island of={relatedProducts} products={blog.products} />
-      <Island
+      <LazyIsland of={relatedProducts} products={blog.products} />
+      <LazyIsland
         of={commentThreads}
         key={blog.id}
         blogId={blog.id}
         comments={comments}
         total={total}
         stamp={stamp}
+        moderated={moderated}
       />
-      <Island of={relatedPosts} posts={blog.related} />
+      <LazyIsland of={relatedPosts} posts={blog.related} />
     </>
   );
 }

@@ -71,7 +71,7 @@ export default function Brochures({ loaderData: { brochures } }: Route.Component
         ) : (
           <WithPreview>
             {(preview) => (
-              <ul className={styles.grid} data-far-below="">
+              <ul className={styles.grid}>
                 {brochures.map((brochure, place) => (
                   <li key={brochure.id}>
                     <BrochureCard brochure={brochure} eager={place === 0} onPreview={preview} />

@@ -6,8 +6,8 @@ import { casesTrail, useTrailWords } from "#app/features/trail/trail.ts";
 import { ButtonLink } from "#app/ui/button/button.tsx";
 import { CardGrid } from "#app/ui/card-grid/card-grid.tsx";
 import { Hero } from "#app/ui/hero/hero.tsx";
-import { Island } from "#app/ui/island/island.tsx";
-import { asleep } from "#app/ui/island/waking.ts";
+import { LazyIsland } from "#app/ui/lazy-island/lazy-island.tsx";
+import { lazyPart } from "#app/ui/lazy-island/lazy-part.ts";
 import { Section } from "#app/ui/section/section.tsx";
 import { useTranslations } from "#app/ui/words/use-translations.ts";
 import { CaseFilters } from "./case-filters.tsx";
@@ -15,7 +15,7 @@ import styles from "./case-list.module.css";
 import { casePath } from "./case-query.ts";
 import type { CaseListData } from "./route.tsx";
 
-const map = asleep(async () => (await import("./case-map.tsx")).CaseMap);
+const map = lazyPart(async () => (await import("./case-map.tsx")).CaseMap);
 
 export function CaseList({ data }: { data: CaseListData }) {
   const t = useTranslations("catalogue.case");
@@ -48,7 +48,7 @@ export function CaseList({ data }: { data: CaseListData }) {
           <ListEnd page={query.page} pages={pages} toPage={(page) => casePath(query, { page })} end={end} />
         )}
       </Section>
-      <Island of={map} query={query} places={places} />
+      <LazyIsland of={map} query={query} places={places} />
     </>
   );
 }

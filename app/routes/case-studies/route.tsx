@@ -3,14 +3,14 @@ import { breadcrumbList } from "#app/features/structured-data/structured-data.ts
 import { absoluteAddress } from "#app/features/trail/absolute-address.ts";
 import { casesTrail, trailWords } from "#app/features/trail/trail.ts";
 import { pageMeta } from "#app/shell/seo/page-meta.ts";
-import { Island } from "#app/ui/island/island.tsx";
-import { asleep } from "#app/ui/island/waking.ts";
+import { LazyIsland } from "#app/ui/lazy-island/lazy-island.tsx";
+import { lazyPart } from "#app/ui/lazy-island/lazy-part.ts";
 import type { Route } from "./+types/route.ts";
 import { CaseList } from "./case-list.tsx";
 import { readCaseQuery } from "./case-query.ts";
 import { loadCases } from "./load-cases.ts";
 
-const casePage = asleep(async () => (await import("./case-page.tsx")).CasePage);
+const casePage = lazyPart(async () => (await import("./case-page.tsx")).CasePage);
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const client = context.get(api);
@@ -47,6 +47,6 @@ export default function CaseStudies({ loaderData }: Route.ComponentProps) {
   return loaderData.kind === "list" ? (
     <CaseList data={loaderData} />
   ) : (
-    <Island of={casePage} {...loaderData} />
+    <LazyIsland of={casePage} {...loaderData} />
   );
 }

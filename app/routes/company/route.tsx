@@ -11,6 +11,7 @@ import { useLanguage } from "#app/ui/language/use-language.ts";
 import { FallbackNotice } from "#app/ui/notice/fallback-notice.tsx";
 import { Section, SectionHeading } from "#app/ui/section/section.tsx";
 import { useTranslations } from "#app/ui/words/use-translations.ts";
+import type { Language } from "#i18n/locales.ts";
 import type { Route } from "./+types/route.ts";
 import { AboutBlocks } from "./about-blocks.tsx";
 import { Claims } from "./claims.tsx";
@@ -64,7 +65,7 @@ export default function Company({ loaderData: { company, videos } }: Route.Compo
   );
 }
 
-function FallbackNoticeRow({ language }: { language: "en" | "es" | "my" }) {
+function FallbackNoticeRow({ language }: { language: Language }) {
   if (useLanguage() === language) return null;
   return (
     <Section space="tight">

@@ -9,8 +9,8 @@ import { absoluteAddress } from "#app/features/trail/absolute-address.ts";
 import { pageMeta } from "#app/shell/seo/page-meta.ts";
 import { translateFor } from "#app/shell/seo/translate.ts";
 import { Hero } from "#app/ui/hero/hero.tsx";
-import { Island } from "#app/ui/island/island.tsx";
-import { asleep } from "#app/ui/island/waking.ts";
+import { LazyIsland } from "#app/ui/lazy-island/lazy-island.tsx";
+import { lazyPart } from "#app/ui/lazy-island/lazy-part.ts";
 import { Section } from "#app/ui/section/section.tsx";
 import { useTranslations } from "#app/ui/words/use-translations.ts";
 import { localeOfPath } from "#i18n/paths.ts";
@@ -21,8 +21,8 @@ import { type DownloadsQuery, isOnlyBrochures, readQuery } from "./downloads-que
 import { Filters } from "./filters.tsx";
 import { useBrochureHash } from "./use-brochure-hash.ts";
 
-const results = asleep(async () => (await import("./results.tsx")).Results);
-const brochureBand = asleep(async () => (await import("./brochure-band.tsx")).BrochureBand);
+const results = lazyPart(async () => (await import("./results.tsx")).Results);
+const brochureBand = lazyPart(async () => (await import("./brochure-band.tsx")).BrochureBand);
 
 const pageSize = 12;
 const bandSize = 4;
@@ -106,11 +106,11 @@ export default function Downloads({ loaderData }: Route.ComponentProps) {
           <Filters {...loaderData} />
           <div className={styles.results}>
             <ChosenFilters query={loaderData.query} products={loaderData.products} />
-            <Island of={results} {...loaderData} />
+            <LazyIsland of={results} {...loaderData} />
           </div>
         </div>
       </Section>
-      {!onlyBrochures && <Island of={brochureBand} documents={loaderData.brochures} />}
+      {!onlyBrochures && <LazyIsland of={brochureBand} documents={loaderData.brochures} />}
     </>
   );
 }

@@ -54,14 +54,8 @@ export default function Events({ loaderData }: Route.ComponentProps) {
           }}
           end={t("end")}
         >
-          {list.map(({ id, place, ...event }, index) => (
-            <EventRow
-              key={id}
-              {...event}
-              to={`${path}/${id}`}
-              facts={<p lang={event.language}>{place}</p>}
-              below={index > 1}
-            />
+          {list.map(({ id, place, ...event }) => (
+            <EventRow key={id} {...event} to={`${path}/${id}`} facts={<p lang={event.language}>{place}</p>} />
           ))}
         </ListArea>
       </Section>

@@ -1,4 +1,3 @@
-import { useMemo } from "react";
 import { api } from "#app/context.ts";
 import { EmptyList } from "#app/features/list-area/empty-list.tsx";
 import { UntranslatedNotice } from "#app/features/list-area/untranslated-notice.tsx";
@@ -13,13 +12,12 @@ import { ButtonLink } from "#app/ui/button/button.tsx";
 import { Hero } from "#app/ui/hero/hero.tsx";
 import { Section } from "#app/ui/section/section.tsx";
 import { useTranslations } from "#app/ui/words/use-translations.ts";
-import { documentPath } from "#i18n/paths.ts";
 import type { Route } from "./+types/route.ts";
-import { type Group, leaveToMarkup, withAnswers } from "./answers.ts";
 import { entryId } from "./entry-id.ts";
 import styles from "./faq.module.css";
 import { FaqFilter } from "./faq-filter.tsx";
 import { FaqGroup } from "./faq-group.tsx";
+import type { Group } from "./group.ts";
 import { useFaqFilter } from "./use-faq-filter.ts";
 import { useOpenLinked } from "./use-open-linked.ts";
 import { useVotes } from "./use-votes.ts";
@@ -29,7 +27,7 @@ const longestKeyword = 200;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const client = context.get(api);
-  const { pathname, searchParams } = new URL(request.url);
+  const { searchParams } = new URL(request.url);
   const keyword = (searchParams.get("keyword") ?? "").trim().slice(0, longestKeyword);
   const [all, matching] = await Promise.all([
     client.get("support/getFaqListByCategoryList", {}),
@@ -38,10 +36,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const found = matching?.groups.flatMap((group) =>
     group.entries.map((entry) => entryId(group.id, entry.id)),
   );
-  const isDocument = documentPath(pathname) === pathname;
-  const isShown = (id: string) => found?.includes(id) ?? true;
-  const groups = isDocument ? leaveToMarkup(all.groups, isShown) : all.groups;
-  return { groups, keyword, found: found ?? null };
+  return { groups: all.groups, keyword, found: found ?? null };
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -53,13 +48,12 @@ export const clientAction = sendOrKeep;
 export const shouldRevalidate = stayAfterSending;
 
 export const meta: Route.MetaFunction = (args) => {
-  const entries = withAnswers(args.loaderData?.groups ?? []).flatMap((group) => group.entries);
+  const entries = (args.loaderData?.groups ?? []).flatMap((group) => group.entries);
   return pageMeta(args, { structuredData: [trailData(args, "support.faq"), faqPage(entries)] });
 };
 
-export default function Faq({ loaderData: { groups: sent, keyword, found } }: Route.ComponentProps) {
+export default function Faq({ loaderData: { groups, keyword, found } }: Route.ComponentProps) {
   const t = useTranslations("support.faq");
-  const groups = useMemo(() => withAnswers(sent), [sent]);
   const filter = useFaqFilter(groups, keyword, found);
   const votes = useVotes();
   useOpenLinked();

@@ -1,6 +1,6 @@
 import { useMemo, useState } from "react";
-import type { Group } from "./answers.ts";
 import { entryId } from "./entry-id.ts";
+import type { Group } from "./group.ts";
 import { matches, searchable } from "./matches.ts";
 
 /** What the server found for the keyword of the address, until somebody types; from then on what the page itself finds. */

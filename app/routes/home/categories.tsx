@@ -9,7 +9,7 @@ import type { HomeData } from "./route.tsx";
 export function Categories({ categories }: Pick<HomeData, "categories">) {
   const t = useTranslations("catalogue.home");
   return (
-    <Section below labelledBy="categories">
+    <Section labelledBy="categories">
       <SectionHeading id="categories" title={t("categories")} lead={t("categoriesLead")} />
       <ul className={styles.grid}>
         {categories.map((category) => (

@@ -1,12 +1,12 @@
 import { api, requestContext } from "#app/context.ts";
 import { cardProduct } from "#app/features/product-card/card-product.ts";
 import { pageMeta } from "#app/shell/seo/page-meta.ts";
-import { Island } from "#app/ui/island/island.tsx";
-import { asleep } from "#app/ui/island/waking.ts";
+import { LazyIsland } from "#app/ui/lazy-island/lazy-island.tsx";
+import { lazyPart } from "#app/ui/lazy-island/lazy-part.ts";
 import type { Route } from "./+types/route.ts";
 import { HomeHero } from "./home-hero.tsx";
 
-const body = asleep(async () => (await import("./home-body.tsx")).HomeBody);
+const body = lazyPart(async () => (await import("./home-body.tsx")).HomeBody);
 
 export const handle = { hero: "dark" };
 
@@ -35,7 +35,7 @@ export default function Home({ loaderData: home }: Route.ComponentProps) {
   return (
     <>
       <HomeHero hero={home.hero} />
-      <Island of={body} home={home} />
+      <LazyIsland of={body} home={home} />
     </>
   );
 }

@@ -1,6 +1,5 @@
 import { Button } from "#app/ui/button/button.tsx";
 import { Icon } from "#app/ui/icon/icon.tsx";
-import { Kept } from "#app/ui/kept/kept.tsx";
 import { Link } from "#app/ui/link/link.tsx";
 import { useTranslations } from "#app/ui/words/use-translations.ts";
 import styles from "./facets.module.css";
@@ -43,16 +42,10 @@ export function Facets({ data }: { data: ListData }) {
 
 function Group({ facet, data }: { facet: Facet; data: ListData }) {
   const chosen = data.query.filters[facet.id as FacetId] ?? [];
-  if (chosen.length > 0)
-    return (
-      <fieldset className={styles.group}>
-        <Ticks facet={facet} chosen={chosen} />
-      </fieldset>
-    );
   return (
-    <Kept of={facet} as="fieldset" className={styles.group}>
-      <Ticks facet={facet} chosen={[]} />
-    </Kept>
+    <fieldset className={styles.group}>
+      <Ticks facet={facet} chosen={chosen} />
+    </fieldset>
   );
 }
 

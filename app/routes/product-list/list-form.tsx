@@ -2,9 +2,9 @@ import { type FormEvent, useRef } from "react";
 import { Form, useNavigation, useSubmit } from "react-router";
 import { useShell } from "#app/shell/shell-provider.tsx";
 import { Button } from "#app/ui/button/button.tsx";
-import { Island } from "#app/ui/island/island.tsx";
-import { asleep } from "#app/ui/island/waking.ts";
-import { Kept } from "#app/ui/kept/kept.tsx";
+import { CachedFragment } from "#app/ui/cached-fragment/cached-fragment.tsx";
+import { LazyIsland } from "#app/ui/lazy-island/lazy-island.tsx";
+import { lazyPart } from "#app/ui/lazy-island/lazy-part.ts";
 import { useToHref } from "#app/ui/link/link-context.ts";
 import { useTranslations } from "#app/ui/words/use-translations.ts";
 import { ActiveFilters } from "./active-filters.tsx";
@@ -14,7 +14,7 @@ import styles from "./list-form.module.css";
 import type { ListData } from "./route.tsx";
 import { SortField } from "./sort-field.tsx";
 
-const results = asleep(async () => (await import("./results.tsx")).Results);
+const results = lazyPart(async () => (await import("./results.tsx")).Results);
 
 /**
  * One GET form round filters, sort and the ticks of the comparison: a button without script, every change with it. The
@@ -45,7 +45,7 @@ export function ListForm({ data }: { data: ListData }) {
       {elsewhere.map((id) => (
         <input key={id} type="hidden" name="compare" value={id} />
       ))}
-      <Kept of={compare.length > 0 ? data : data.products} className={styles.form}>
+      <CachedFragment of={compare.length > 0 ? data : data.products} className={styles.form}>
         <Facets data={data} />
         <div className={styles.results}>
           <div className={styles.bar}>
@@ -62,10 +62,10 @@ export function ListForm({ data }: { data: ListData }) {
           <ActiveFilters data={data} />
           <CompareTray data={data} />
           <div className={styles.list} aria-busy={busy}>
-            <Island of={results} data={data} />
+            <LazyIsland of={results} data={data} />
           </div>
         </div>
-      </Kept>
+      </CachedFragment>
     </Form>
   );
 }

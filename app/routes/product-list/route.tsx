@@ -4,9 +4,8 @@ import { absoluteAddress } from "#app/features/trail/absolute-address.ts";
 import { trailWords, useTrailWords } from "#app/features/trail/trail.ts";
 import { pageMeta } from "#app/shell/seo/page-meta.ts";
 import { Hero } from "#app/ui/hero/hero.tsx";
-import { Island } from "#app/ui/island/island.tsx";
-import { asleep } from "#app/ui/island/waking.ts";
-import { Kept } from "#app/ui/kept/kept.tsx";
+import { LazyIsland } from "#app/ui/lazy-island/lazy-island.tsx";
+import { lazyPart } from "#app/ui/lazy-island/lazy-part.ts";
 import { Section } from "#app/ui/section/section.tsx";
 import { useTranslations } from "#app/ui/words/use-translations.ts";
 import type { Route } from "./+types/route.ts";
@@ -17,7 +16,7 @@ import { loadCompared } from "./load-compared.ts";
 import { loadList } from "./load-list.ts";
 import { SeriesNav } from "./series-nav.tsx";
 
-const compareTable = asleep(async () => (await import("./compare-table.tsx")).CompareTable);
+const compareTable = lazyPart(async () => (await import("./compare-table.tsx")).CompareTable);
 
 export async function loader({ params, context, request }: Route.LoaderArgs) {
   const client = context.get(api);
@@ -49,25 +48,21 @@ export const meta: Route.MetaFunction = (args) => {
 export default function ProductList({ loaderData }: Route.ComponentProps) {
   const t = useTranslations("catalogue");
   const words = useTrailWords();
-  const { place, products, compared } = loaderData;
+  const { place, compared } = loaderData;
   const shown = place.series ?? place.category;
   return (
     <>
-      <Kept of={products} way="hero">
-        <Hero
-          title={shown?.name ?? words.products}
-          lead={shown?.description ?? t("overview.lead")}
-          eyebrow={place.series?.tagline ?? place.category?.tagline}
-          crumbs={listTrail(words, place)}
-        />
-      </Kept>
+      <Hero
+        title={shown?.name ?? words.products}
+        lead={shown?.description ?? t("overview.lead")}
+        eyebrow={place.series?.tagline ?? place.category?.tagline}
+        crumbs={listTrail(words, place)}
+      />
       <Section space="tight">
-        <Kept of={products} way="series">
-          <SeriesNav data={loaderData} />
-        </Kept>
+        <SeriesNav data={loaderData} />
         <ListForm data={loaderData} />
       </Section>
-      {compared.length > 1 && <Island of={compareTable} products={compared} data={loaderData} />}
+      {compared.length > 1 && <LazyIsland of={compareTable} products={compared} data={loaderData} />}
     </>
   );
 }

@@ -6,14 +6,14 @@ import { absoluteAddress } from "#app/features/trail/absolute-address.ts";
 import { trailWords } from "#app/features/trail/trail.ts";
 import { productName } from "#app/shell/constants.ts";
 import { pageMeta } from "#app/shell/seo/page-meta.ts";
-import { Island } from "#app/ui/island/island.tsx";
-import { asleep } from "#app/ui/island/waking.ts";
+import { LazyIsland } from "#app/ui/lazy-island/lazy-island.tsx";
+import { lazyPart } from "#app/ui/lazy-island/lazy-part.ts";
 import type { Route } from "./+types/route.ts";
 import { ProductPage } from "./product-page.tsx";
 import { productTrail } from "./product-trail.ts";
 import { type ShownProduct, shownProduct } from "./shown-product.ts";
 
-const overview = asleep(async () => (await import("./overview.tsx")).Overview);
+const overview = lazyPart(async () => (await import("./overview.tsx")).Overview);
 
 export async function loader({ params, context, request }: Route.LoaderArgs) {
   const client = context.get(api);
@@ -43,7 +43,7 @@ export const meta: Route.MetaFunction = (args) => {
 };
 
 export default function Products({ loaderData }: Route.ComponentProps) {
-  if (loaderData.kind === "overview") return <Island of={overview} {...loaderData} />;
+  if (loaderData.kind === "overview") return <LazyIsland of={overview} {...loaderData} />;
   return <ProductPage {...loaderData} />;
 }
 

@@ -3,8 +3,8 @@ import { api } from "#app/context.ts";
 import { productName } from "#app/shell/constants.ts";
 import { pageMeta } from "#app/shell/seo/page-meta.ts";
 import { translateFor } from "#app/shell/seo/translate.ts";
-import { Island } from "#app/ui/island/island.tsx";
-import { asleep } from "#app/ui/island/waking.ts";
+import { LazyIsland } from "#app/ui/lazy-island/lazy-island.tsx";
+import { lazyPart } from "#app/ui/lazy-island/lazy-part.ts";
 import { Notice } from "#app/ui/notice/notice.tsx";
 import { Content } from "#app/ui/section/section.tsx";
 import { useTranslations } from "#app/ui/words/use-translations.ts";
@@ -18,7 +18,7 @@ import { SearchBox } from "./search-box.tsx";
 import { readFilters } from "./search-query.ts";
 import { TypeTabs } from "./type-tabs.tsx";
 
-const resultList = asleep(async () => (await import("./result-list.tsx")).ResultList);
+const resultList = lazyPart(async () => (await import("./result-list.tsx")).ResultList);
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const proper = properAddress(url);
@@ -76,7 +76,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
           )}
           {statistics.total > 0 && <TypeTabs query={query} statistics={statistics} />}
           {list.length > 0 ? (
-            <Island of={resultList} key={key} {...loaderData} />
+            <LazyIsland of={resultList} key={key} {...loaderData} />
           ) : (
             <NoResults query={query} total={statistics.total} />
           )}

@@ -4,12 +4,12 @@ import { breadcrumbList } from "#app/features/structured-data/structured-data.ts
 import { absoluteAddress } from "#app/features/trail/absolute-address.ts";
 import { solutionsTrail, trailWords } from "#app/features/trail/trail.ts";
 import { pageMeta } from "#app/shell/seo/page-meta.ts";
-import { Island } from "#app/ui/island/island.tsx";
-import { asleep } from "#app/ui/island/waking.ts";
+import { LazyIsland } from "#app/ui/lazy-island/lazy-island.tsx";
+import { lazyPart } from "#app/ui/lazy-island/lazy-part.ts";
 import type { Route } from "./+types/route.ts";
 
-const solutionPage = asleep(async () => (await import("./solution-page.tsx")).SolutionPage);
-const overview = asleep(async () => (await import("./solutions-overview.tsx")).SolutionsOverview);
+const solutionPage = lazyPart(async () => (await import("./solution-page.tsx")).SolutionPage);
+const overview = lazyPart(async () => (await import("./solutions-overview.tsx")).SolutionsOverview);
 const othersShown = 3;
 
 export async function loader({ params, context, request }: Route.LoaderArgs) {
@@ -46,8 +46,8 @@ export const meta: Route.MetaFunction = (args) => {
 };
 
 export default function Solutions({ loaderData }: Route.ComponentProps) {
-  if (loaderData.kind === "overview") return <Island of={overview} {...loaderData} />;
-  return <Island of={solutionPage} {...loaderData} />;
+  if (loaderData.kind === "overview") return <LazyIsland of={overview} {...loaderData} />;
+  return <LazyIsland of={solutionPage} {...loaderData} />;
 }
 
 /** The next ones in the list, from its beginning again when it ends. */

@@ -6,9 +6,9 @@ import { videoFacts } from "#app/features/video-player/video-facts.ts";
 import { pageMeta } from "#app/shell/seo/page-meta.ts";
 import { ButtonLink } from "#app/ui/button/button.tsx";
 import { Hero } from "#app/ui/hero/hero.tsx";
-import { Island } from "#app/ui/island/island.tsx";
-import { asleep } from "#app/ui/island/waking.ts";
 import { useLanguage } from "#app/ui/language/use-language.ts";
+import { LazyIsland } from "#app/ui/lazy-island/lazy-island.tsx";
+import { lazyPart } from "#app/ui/lazy-island/lazy-part.ts";
 import { Section } from "#app/ui/section/section.tsx";
 import { Tabs } from "#app/ui/tabs/tabs.tsx";
 import { useTranslations } from "#app/ui/words/use-translations.ts";
@@ -16,7 +16,7 @@ import type { Route } from "./+types/route.ts";
 import { PlayerSection } from "./player-section.tsx";
 import styles from "./videos.module.css";
 
-const grid = asleep(async () => (await import("./video-grid.tsx")).VideoGrid);
+const grid = lazyPart(async () => (await import("./video-grid.tsx")).VideoGrid);
 const path = "/support/videoList";
 
 /** All at once: a player must find its video whatever the filter of the list is. */
@@ -85,7 +85,7 @@ export default function Videos({ loaderData }: Route.ComponentProps) {
             }}
             end={t("end")}
           >
-            <Island of={grid} videos={list} playing={selected?.id} />
+            <LazyIsland of={grid} videos={list} playing={selected?.id} />
           </ListArea>
         </div>
       </Section>

@@ -13,8 +13,8 @@ import { absoluteAddress } from "#app/features/trail/absolute-address.ts";
 import { videoFacts } from "#app/features/video-player/video-facts.ts";
 import { productName } from "#app/shell/constants.ts";
 import { pageMeta } from "#app/shell/seo/page-meta.ts";
-import { Island } from "#app/ui/island/island.tsx";
-import { asleep } from "#app/ui/island/waking.ts";
+import { LazyIsland } from "#app/ui/lazy-island/lazy-island.tsx";
+import { lazyPart } from "#app/ui/lazy-island/lazy-part.ts";
 import { FallbackNotice } from "#app/ui/notice/fallback-notice.tsx";
 import { Section } from "#app/ui/section/section.tsx";
 import { useTranslations } from "#app/ui/words/use-translations.ts";
@@ -22,8 +22,8 @@ import type { Route } from "./+types/route.ts";
 import { Recording } from "./recording.tsx";
 import { WebinarFacts } from "./webinar-facts.tsx";
 
-const registration = asleep(async () => (await import("./registration.tsx")).Registration);
-const relatedProducts = asleep(
+const registration = lazyPart(async () => (await import("./registration.tsx")).Registration);
+const relatedProducts = lazyPart(
   async () => (await import("#app/features/related-products/related-products.tsx")).RelatedProducts,
 );
 
@@ -86,8 +86,8 @@ export default function Webinar({ loaderData: { webinar, options } }: Route.Comp
           </ArticleColumns>
         </Section>
       </article>
-      {options && <Island of={registration} key={webinar.code} code={webinar.code} options={options} />}
-      <Island of={relatedProducts} products={webinar.products} />
+      {options && <LazyIsland of={registration} key={webinar.code} code={webinar.code} options={options} />}
+      <LazyIsland of={relatedProducts} products={webinar.products} />
     </>
   );
 }

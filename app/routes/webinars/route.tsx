@@ -56,8 +56,8 @@ export default function Webinars({ loaderData }: Route.ComponentProps) {
           }}
           end={t("end")}
         >
-          {list.map((webinar, index) => (
-            <WebinarRow key={webinar.id} webinar={webinar} below={index > 1} />
+          {list.map((webinar) => (
+            <WebinarRow key={webinar.id} webinar={webinar} />
           ))}
         </ListArea>
       </Section>
@@ -65,16 +65,15 @@ export default function Webinars({ loaderData }: Route.ComponentProps) {
   );
 }
 
-type RowProps = { webinar: Route.ComponentProps["loaderData"]["list"][number]; below: boolean };
+type RowProps = { webinar: Route.ComponentProps["loaderData"]["list"][number] };
 
-function WebinarRow({ webinar, below }: RowProps) {
+function WebinarRow({ webinar }: RowProps) {
   const t = useTranslations("support.webinars");
   const { id, title, summary, language, start, minutes, timeZone, offsets, image, speaker, spoken } = webinar;
   const row = { title, summary, language, start, timeZone, offsets, image };
   return (
     <EventRow
       {...row}
-      below={below}
       to={`${path}/${id}`}
       end={start + minutes * 60}
       facts={

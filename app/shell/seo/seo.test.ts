@@ -90,6 +90,19 @@ describe("the head of a page", () => {
     ]);
   });
 
+  test("only the languages of the deployment are named, whichever they are", () => {
+    const locales = ["english", "elvish"];
+    const own = [{ id: "root", loaderData: { siteUrl: "https://www.h.example", locales } }];
+    const named = (pathname: string) =>
+      pageMeta({ matches: own, location: { pathname, search: "" } })
+        .filter((tag) => "hrefLang" in tag)
+        .map((tag) => "href" in tag && tag.href);
+    const addresses = ["/about", "/elvish/about", "/about"].map((path) => `https://www.h.example${path}`);
+    expect(named("/about")).toEqual(addresses);
+    expect(named("/elvish/about")).toEqual(addresses);
+    expect(named("/burmese/about")[0]).toBe("https://www.h.example/burmese/about");
+  });
+
   test("a page of errors asks not to be listed and has no other language", () => {
     const meta = head("", { noIndex: true });
     expect(meta).toContainEqual({ name: "robots", content: "noindex" });

@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import { displayRichText } from "#app/features/rich-text/display-rich-text.ts";
 import { narrow, visit, wide } from "../support/visit.ts";
 
 const levels = [1, 2, 3, 4, 5, 6, 7, 8, 9];
@@ -67,4 +68,31 @@ test("every word of the editor's vocabulary has its look, wide and narrow", asyn
     expect((await look("img")).width).toBeCloseTo(plain.width, 0);
     expect((await look(".table-box")).width).toBeLessThanOrEqual(plain.width);
   }
+});
+
+test("a video of another site is asked for when a visitor clicks on its poster, and not before", async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  await page.route("https://www.youtube-nocookie.com/**", (route) => {
+    asked.push(route.request().url());
+    return route.fulfill({ contentType: "text/html", body: "<title>A video</title>" });
+  });
+  await visit(page, "/about/blogs/kw-is-not-kwh");
+  const text = page.locator("main").locator("p.ql-size-large").first().locator("..");
+  const address = "https://www.youtube-nocookie.com/embed/abc";
+  const poster = displayRichText(`<iframe class="ql-video" src="${address}"></iframe>`, "/files", {
+    table: "",
+    video: (host) => `Play the video. It is loaded from ${host}.`,
+  });
+  await text.evaluate((element, html) => element.insertAdjacentHTML("afterbegin", html), poster);
+  const link = page.getByRole("link", {
+    name: "Play the video. It is loaded from www.youtube-nocookie.com.",
+  });
+  await expect(link).toHaveAttribute("href", address);
+  expect(asked).toEqual([]);
+  await link.click();
+  await expect(page.getByTitle("Play the video.")).toHaveAttribute("src", `${address}?autoplay=1`);
+  await expect.poll(() => asked).toEqual([`${address}?autoplay=1`]);
+  await expect(page).toHaveURL(/kw-is-not-kwh/);
 });

@@ -1,3 +1,4 @@
+import { forEachLanguage, languageTags } from "#i18n/locales.ts";
 import { makeDatasheet } from "../layouts/datasheet.ts";
 import { type Language, type Library, type Product, textOf } from "../library.ts";
 import { makePage } from "../page/page.ts";
@@ -19,13 +20,10 @@ const editions: Record<string, [version: string, date: string]> = {
   almanac: ["1.2", "2026-06-08"],
   tether: ["1.1", "2026-11-16"],
 };
-const burmese = new Set(["cairn", "ridge", "outpost", "beacon", "strata", "hearth", "tether", "almanac"]);
 
 export function planDatasheets(library: Library): Planned[] {
   return library.current.flatMap((product) =>
-    (["en", "es", "my"] as const)
-      .filter((language) => language !== "my" || burmese.has(product.data.series))
-      .map((language) => planDatasheet(library, product, language)),
+    languageTags.map((language) => planDatasheet(library, product, language)),
   );
 }
 
@@ -46,7 +44,7 @@ function planDatasheet(library: Library, product: Product, language: Language): 
       version,
       date,
       path: `documents/${id}.pdf`,
-      titles: { en: title("en"), es: title("es"), my: title("my") },
+      titles: forEachLanguage(title),
     },
     makeHtml: () =>
       makePage(

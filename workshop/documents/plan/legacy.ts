@@ -1,3 +1,4 @@
+import { forEachLanguage } from "#i18n/locales.ts";
 import { makeManual } from "../layouts/manual.ts";
 import type { Language, Library, Product } from "../library.ts";
 import { textOf } from "../library.ts";
@@ -73,7 +74,7 @@ function planManual(library: Library, product: Product, language: Language): Pla
       version: "4.0",
       date,
       path: `documents/${id}.pdf`,
-      titles: { en: title("en"), es: title("es"), my: title("my") },
+      titles: forEachLanguage(title),
     },
     makeHtml: () => {
       const { name, summary } = textOf(product, language);

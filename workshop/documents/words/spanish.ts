@@ -2,6 +2,7 @@ import type { Words } from "./words.ts";
 
 export const spanish: Words = {
   yes: "Sí",
+  stop: ".",
   no: "No",
   spelled: {
     y: (value, text) => (value === 1 ? `${text} año` : `${text} años`),

@@ -3,6 +3,7 @@ import type { Queries } from "#db/client.ts";
 import { documents, documentTexts, videos, videoTexts } from "#db/schema/documents.ts";
 import { marksOf } from "../../../documents/document-marks.ts";
 import { wordsOfKind } from "./kind-words.ts";
+import { listRecords, newestFirst } from "./list-records.ts";
 import { findLabels, findProductNames } from "./names.ts";
 import type { Source } from "./source.ts";
 import { findWords, listBatches, wordsIn } from "./texts.ts";
@@ -22,12 +23,12 @@ export async function* listDocuments(db: Queries, ids?: string[]): AsyncGenerato
     yield rows.map((row) => ({
       type: "document",
       entity: row.id,
-      path: `/downloads?keyword=${encodeURIComponent(wordsIn(texts, row.id, row.language)?.title ?? row.id)}#${row.id}`,
+      path: `/downloads#${row.id}`,
       image: null,
       productTypes: row.productTypes,
       documentKind: row.kind,
       marks: marksOf([row.kind, ...row.productTypes, ...row.segments, row.language]),
-      position: 4_000_000_000 - row.date.getTime() / 1000,
+      position: newestFirst(row.date),
       boost: (language) => (row.language === language ? 1 : 0.8) * (replaced.has(row.id) ? 0.6 : 1),
       words(language) {
         const text = wordsIn(texts, row.id, language);
@@ -37,6 +38,8 @@ export async function* listDocuments(db: Queries, ids?: string[]): AsyncGenerato
         return {
           language: text.language,
           title: text.title,
+          // The list is searched in the reader's language: it knows the title by which the reader found it.
+          path: `/downloads?keyword=${encodeURIComponent(text.title)}#${row.id}`,
           keys: [...kinds, ...wordsOfKind(row.kind, language), row.topic, ...products.slice(0, mostKeys)],
           body: [`${kinds[0]} · ${[...new Set(products)].slice(0, mostKeys).join(", ")} · ${row.version}`],
           hidden: [...products.slice(mostKeys), ...row.productTypes, ...row.segments],
@@ -54,38 +57,20 @@ async function findReplaced(db: Queries, ids: string[]) {
   return new Set(rows.map(({ id }) => id));
 }
 
-export async function* listVideos(db: Queries, ids?: string[]): AsyncGenerator<Source[]> {
+export async function* listVideos(db: Queries, ids?: string[]) {
   const label = await findLabels(db, "video-categories");
-  for await (const rows of listBatches(db, videos, ids)) {
-    const texts = await findWords(
-      db,
-      videoTexts,
-      rows.map(({ id }) => id),
-    );
-    const names = await findProductNames(
-      db,
-      rows.flatMap((row) => row.products),
-    );
-    yield rows.map((row) => ({
-      type: "video",
-      entity: row.id,
-      path: `/support/videoList?video=${row.id}#player`,
-      image: row.poster,
-      productTypes: names.types(row.products),
-      position: row.position,
-      boost: () => 0.9,
-      words(language) {
-        const text = wordsIn(texts, row.id, language);
-        return (
-          text && {
-            language: text.language,
-            title: text.title,
-            keys: [label(row.category, language)],
-            body: [text.description],
-            hidden: names.words(row.products, language),
-          }
-        );
-      },
-    }));
-  }
+  yield* listRecords(db, ids, {
+    type: "video",
+    table: videos,
+    texts: videoTexts,
+    boost: 0.9,
+    path: ({ id }) => `/support/videoList?video=${id}#player`,
+    image: ({ poster }) => poster,
+    products: ({ products }) => products,
+    position: ({ position }) => position,
+    words: ({ category }, text, language) => ({
+      keys: [label(category, language)],
+      body: [text.description],
+    }),
+  });
 }

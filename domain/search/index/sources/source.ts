@@ -19,6 +19,8 @@ export type Source = {
 export type SourceWords = {
   language: Language;
   title: string;
+  /** Where the address depends on the language. */
+  path?: string;
   /** Found as if they stood in the title. */
   keys: (string | null | undefined)[];
   /** What the excerpt is cut from. */

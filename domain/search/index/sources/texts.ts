@@ -1,4 +1,4 @@
-import { and, asc, gt, inArray } from "drizzle-orm";
+import { and, asc, gt, inArray, type SQL } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { Queries } from "#db/client.ts";
 import type { Language } from "#i18n/locales.ts";
@@ -14,12 +14,17 @@ export type Texts<T extends PgTable> = Map<
 const batchSize = 200;
 
 /** The records of a table, all or some, in batches that fit in memory. */
-export async function* listBatches<T extends RecordTable>(db: Queries, table: T, ids?: string[]) {
+export async function* listBatches<T extends RecordTable>(
+  db: Queries,
+  table: T,
+  ids?: string[],
+  where?: SQL,
+) {
   for (let last = ""; ; ) {
     const rows = (await db
       .select()
       .from(table as PgTable)
-      .where(and(gt(table.id, last), ids && inArray(table.id, ids)))
+      .where(and(gt(table.id, last), ids && inArray(table.id, ids), where))
       .orderBy(asc(table.id))
       .limit(batchSize)) as Row<T>[];
     const next = rows.at(-1);
