@@ -6,7 +6,7 @@ const shortestFill = 3000;
 
 /**
  * Whoever has a form filled in by the browser is faster than the site believes of people. Refused for nothing but that, a
- * form is sent once more when its time is up, and the visitor sees it being sent.
+ * form is sent once more when its time is up, and the visitor sees it being sent. Only what was sent with script is.
  */
 export function useSecondTry(outcome: FormOutcome | undefined, send: () => void) {
   const [tried, setTried] = useState<FormOutcome>();

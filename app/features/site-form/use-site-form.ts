@@ -49,7 +49,7 @@ export function useSiteForm(name: string, onAccepted?: (outcome: Accepted) => vo
     fields.set(stampField, stamp.current);
     fetcher.submit(fields, { method: "post" });
   };
-  const isWaiting = useSecondTry(outcome, send);
+  const isWaiting = useSecondTry(fetcher.data, send);
   const busy = isWaiting || fetcher.state !== "idle";
   const typed = () => {
     touch();

@@ -43,6 +43,6 @@ test("name and comment are asked for, the e-mail only has to be right", async ({
 /** Without script a form gets its stamp with the first answer. */
 async function sendOnceMore(page: Page) {
   await expect(page.getByRole("main").getByRole("alert")).toContainText("send it once more");
-  await takeTheTime(page);
+  await takeTheTime();
   await submit(page);
 }

@@ -20,7 +20,7 @@ test("the message is in the maker's inbox under the key of the form, once", asyn
   await visit(page, "/about/contact");
   const sent = message();
   await fill(page, sent);
-  await takeTheTime(page);
+  await takeTheTime();
   const [submission] = await Promise.all([page.waitForRequest(isSubmission), submit(page)]);
   await expect(status(page)).toBeVisible();
   const sentFields = new URLSearchParams(submission.postData() ?? "");
@@ -36,7 +36,7 @@ test("the message is in the maker's inbox under the key of the form, once", asyn
 test("a double click sends one message", async ({ page }) => {
   await visit(page, "/about/contact");
   await fill(page, message());
-  await takeTheTime(page);
+  await takeTheTime();
   const submissions: string[] = [];
   page.on("request", (request) => isSubmission(request) && submissions.push(request.url()));
   await page.getByRole("button", { name: "Submit" }).dblclick();
@@ -108,7 +108,7 @@ test("an answer that was lost on its way does not make a second message", async 
   await visit(page, "/about/contact");
   const sent = message();
   await fill(page, sent);
-  await takeTheTime(page);
+  await takeTheTime();
   const keys: (string | null)[] = [];
   let stamp = "";
   page.on("request", (one) => {
@@ -169,7 +169,7 @@ test("without script a message is refused, corrected and sent", async ({ browser
   ).toBeVisible();
   await expect(field(page, "Message")).toHaveValue("Do you ship to Porto?\nWe need two.");
   await field(page, "Email").fill(message().Email);
-  await takeTheTime(page);
+  await takeTheTime();
   await submit(page);
   await expect(status(page)).toBeVisible();
   await expect(field(page, "Message")).toHaveValue("");
@@ -187,7 +187,7 @@ test("without script a message is sent once more, because a page from memory kno
   await expect(field(page, "Message")).toHaveValue("Do you ship to Porto?\nWe need two.");
   await submit(page);
   await expect(page.getByRole("main").getByRole("alert")).toContainText("That was very quick");
-  await takeTheTime(page);
+  await takeTheTime();
   await submit(page);
   await expect(status(page)).toBeVisible();
   await page.context().close();

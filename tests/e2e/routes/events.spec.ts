@@ -32,7 +32,7 @@ test("upcoming and past events stand apart, soonest and latest first", async ({ 
     .click();
   await expect(page).toHaveURL("/about/event?period=past");
   await expect(titles.first()).toHaveText("West Africa Power Days 2026");
-  await expect(page.getByText("These are all the events.")).toBeVisible();
+  await expect(page.getByText("End of the list")).toBeVisible();
 });
 
 test("an event that is over says so and offers no calendar entry", async ({ page }) => {
@@ -84,7 +84,7 @@ test("upcoming and past webinars stand apart, and only those with a recording sa
   await page.getByRole("link", { name: /^Past/ }).click();
   await expect(titles.first()).toHaveText("Fire safety of LFP cabinets");
   const past = await ask(request, "support/getWebinarList", { status: "recorded" });
-  await expect(page.getByRole("link", { name: `Past${past.total}` })).toBeVisible();
+  await expect(page.getByRole("link", { name: `Past ${past.total}` })).toBeVisible();
   const rows = page.getByRole("main").getByRole("article");
   await expect(rows.filter({ hasText: "With recording" })).toHaveCount(
     past.list.filter(({ status }: { status: string }) => status === "recorded").length,

@@ -73,7 +73,7 @@ test("without script a registration is refused, corrected and stored", async ({ 
   await expect(field(page, "Email Address")).toHaveAccessibleDescription("Please input Email Address");
   await expect(page.getByLabel("Your Relationship with the company")).toHaveValue("installer");
   await field(page, "Email Address").fill(freshEmail());
-  await takeTheTime(page);
+  await takeTheTime();
   await submit(page);
   await expect(accepted(page)).toBeVisible();
   await page.context().close();
