@@ -16,7 +16,7 @@ const chunks = [
   { name: "library-react", test: /\/node_modules\/(?:react|react-dom|scheduler)\/|rolldown\/runtime/ },
   { name: "library-others", test: /\/node_modules\// },
   inFolders("shell", [
-    "app/shell/(?!layout.tsx|drawer/drawer[.-][^i]|header/panel-|footer/|browser-api/|errors/(?:use-)?countdown|search/(?!suggesting|search-path))",
+    "app/shell/(?!layout.tsx|drawer/drawer[.-][^i]|header/panel-|footer/|browser-api/|errors/(?:use-)?countdown|lists/load|seo/load|search/(?!suggesting|search-path))",
     "app/ui/(?:breadcrumbs|button|card-grid|hero|icon|lazy-island|language|link|notice|picture|section)/",
     "app/ui/(?:badge|copy-button|dialog|disclosure|skeleton|spinner|tabs|visually-hidden)/",
     "app/features/(?:rich-text/|site-form/(?:form-outcome|stay-after-sending))",
