@@ -47,10 +47,10 @@ const fit = z.object({
   product: productCard,
   checks: z.array(
     z.object({
-      rule: z.enum(["voltage", "current", "protocol", "count", "power"]),
+      rule: z.enum(["voltage", "chemistry", "protocol", "listed", "count", "current", "power"]),
       passed: z.boolean(),
-      has: z.string(),
-      needs: z.string(),
+      figures: z.record(z.string(), z.number()).meta({ description: "The numbers of the sum" }),
+      words: z.array(z.string()),
     }),
   ),
   fits: z.boolean(),
