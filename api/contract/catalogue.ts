@@ -100,7 +100,13 @@ export const solution = solutionCard.extend({
   storageEnergy: z.number().nullable(),
   grid: z.boolean(),
   generator: z.boolean(),
-  day: z.object({ load: z.array(z.number()), solar: z.array(z.number()) }).nullable(),
+  usableEnergy: z.number().nullable(),
+  roundTrip: z.number().nullable().meta({ description: "Per cent, from AC to AC when coupled there" }),
+  inverterEfficiency: z.number().nullable(),
+  coupling: z.enum(["dc", "ac"]),
+  day: z
+    .object({ load: z.array(z.number()), solar: z.array(z.number()), gridLimit: z.number().optional() })
+    .nullable(),
 });
 
 const caseStudy = caseCard.extend({
