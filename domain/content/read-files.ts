@@ -8,6 +8,7 @@ import { type Kind, type KindName, kinds } from "./kinds.ts";
 import { locateProblems } from "./locate-problems.ts";
 import { ContentError, type Problem } from "./problem.ts";
 import { checkReferences } from "./references.ts";
+import { checkTrade } from "./trade/check-trade.ts";
 import { checkYaml } from "./yaml-file.ts";
 
 export const languages = ["en", "es", "my"] as const;
@@ -35,7 +36,7 @@ export async function readContent(directory: string): Promise<Content> {
   );
   const content = Object.fromEntries(entries) as Content;
   problems.push(
-    ...(await locateProblems(directory, checkReferences(content))),
+    ...(await locateProblems(directory, [...checkReferences(content), ...checkTrade(content)])),
     ...checkInstallation(content),
     ...checkFigures(sources, figuresOf(content)),
   );
