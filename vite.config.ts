@@ -1,12 +1,12 @@
 import { fileURLToPath } from "node:url";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
+import { plainImports } from "./app/framework-internals/plain-imports.ts";
+import { spareRouterParts } from "./app/framework-internals/spare-router-parts.ts";
 import { precompiledMessages } from "./i18n/precompiled-messages.ts";
 import { browserGuard } from "./tools/vite/browser-guard.ts";
 import { clientStyles } from "./tools/vite/client-styles.ts";
 import { layerOrder } from "./tools/vite/layer-order.ts";
-import { plainImports } from "./tools/vite/plain-imports.ts";
-import { spareRouterParts } from "./tools/vite/spare-router-parts.ts";
 
 /** Browsers that know nesting, oklch and layers, so that none of them is spelled out for older ones. */
 const cssTarget = ["chrome125", "firefox128", "safari17.5"];
@@ -16,15 +16,17 @@ const chunks = [
   { name: "library-react", test: /\/node_modules\/(?:react|react-dom|scheduler)\/|rolldown\/runtime/ },
   { name: "library-others", test: /\/node_modules\// },
   inFolders("shell", [
-    "app/shell/(?!layout.tsx|drawer/drawer[.-][^i]|header/panel-|footer/)",
-    "app/ui/(?:breadcrumbs|button|card-grid|hero|icon|island|language|link|notice|picture|section)/",
+    "app/shell/(?!layout.tsx|drawer/drawer[.-][^i]|header/panel-|footer/|browser-api/|errors/(?:use-)?countdown|search/(?!suggesting|search-path))",
+    "app/ui/(?:breadcrumbs|button|card-grid|hero|icon|lazy-island|language|link|notice|picture|section)/",
     "app/ui/(?:badge|copy-button|dialog|disclosure|skeleton|spinner|tabs|visually-hidden)/",
     "app/features/(?:rich-text/|site-form/(?:form-outcome|stay-after-sending))",
-    "app/features/(?:display|page-trail|search-suggestions/suggesting-input|structured-data/structured-data|trail)",
+    "app/features/(?:display|trail|list-kit/(?:chosen-params|page-number))",
     "i18n/",
     "config/",
   ]),
-  inFolders("lists", ["app/features/list-area/", "app/ui/pagination/"]),
+  inFolders("filters", ["app/features/list-kit/(?:filter|use)-"]),
+  inFolders("lists", ["app/features/list-kit/", "app/ui/pagination/"]),
+  inFolders("cards", ["app/features/(?:case-card|picture-card|solution-card)/"]),
   inFolders("products", ["app/features/(?:product-card|spec-value)/"]),
   inFolders("articles", [
     "app/features/(?:article-\\w+|event-row|local-time)/",
@@ -42,13 +44,7 @@ export default defineConfig({
     plainImports(),
     spareRouterParts(),
   ],
-  resolve: {
-    alias: [
-      // Messages are compiled when the site is built, so the parser stays out of both bundles.
-      { find: /^use-intl\/format-message$/, replacement: "use-intl/format-message/format-only" },
-    ],
-  },
-  ssr: { noExternal: ["use-intl", "icu-minify"] },
+  ssr: { noExternal: ["icu-minify"] },
   build: {
     target: "es2023",
     assetsInlineLimit: 0,

@@ -13,14 +13,14 @@ type AnyHandler = (params: unknown, context: CallContext) => Promise<unknown>;
 
 /** Answers one call, wherever it came from: over HTTP or from a page in the same process. */
 export async function answerCall(services: Services, request: ApiRequest): Promise<Answer> {
-  const language = languageFor(request.params.languageCode, request.language);
+  const language = languageFor(request.params.languageCode, request.language, services.locales);
   const words = translator(language);
   const definition = contract[request.name];
   const parsed = definition.params.safeParse(request.params);
   if (!parsed.success) {
     return refuse(400, words("forms.api.malformed", { detail: detailOf(parsed.error) }));
   }
-  const reader: Reader = { db: services.db, language, tags: new Set() };
+  const reader: Reader = { db: services.db, language, offered: services.locales, tags: new Set() };
   const context: CallContext = {
     ...services,
     reader,

@@ -1,3 +1,4 @@
+import type { Language } from "#i18n/locales.ts";
 import type { CallName, Data, GetName, ListData, OneData, Params, PostName } from "./contract/contract.ts";
 import type { Answer, Envelope, Refusal } from "./envelope.ts";
 
@@ -7,7 +8,7 @@ export type ApiRequest = {
   name: CallName;
   method: "GET" | "POST";
   params: Record<string, unknown>;
-  language: "en" | "es" | "my";
+  language: Language;
   /** Address of the visitor, for limits; only the site's own server may say it. */
   visitor?: string;
   idempotencyKey?: string;
@@ -29,7 +30,7 @@ export class ApiStatusError extends Error {
 
 type ClientOptions = {
   transport: ApiTransport;
-  language: "en" | "es" | "my";
+  language: Language;
   /** The content edition of the deployment; every request carries it as languageCode. */
   edition?: string;
   visitor?: string;

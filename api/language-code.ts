@@ -1,13 +1,13 @@
-import { isLocale, type Language, languageOf, localeOf } from "#i18n/locales.ts";
+import { defaultLocale, type Language, type Locale, languageOf, localeOf } from "#i18n/locales.ts";
 
 /**
- * `english` names the edition of the deployment and leaves the language to Accept-Language; an outside caller may
- * name another language (spanish, es) and gets it.
+ * The default (`english`) names the edition of the deployment and leaves the language to Accept-Language; an outside caller may
+ * name another language (spanish, es) and gets it, if the deployment speaks it.
  */
-export function languageFor(languageCode: unknown, accepted: Language): Language {
-  if (typeof languageCode !== "string" || languageCode === "english") return accepted;
-  if (isLocale(languageCode)) return languageOf(languageCode);
-  return localeOf(languageCode) ? (languageCode as Language) : accepted;
+export function languageFor(languageCode: unknown, accepted: Language, offered: readonly Locale[]): Language {
+  const named = typeof languageCode === "string" && languageCode !== defaultLocale ? languageCode : accepted;
+  const find = (code: string) => offered.find((locale) => locale === (localeOf(code) ?? code));
+  return languageOf(find(named) ?? find(accepted) ?? defaultLocale);
 }
 
 export function editionOf(languageCode: unknown) {

@@ -4,6 +4,7 @@ import type { Mailing } from "#domain/enquiries/mail-queue.ts";
 import type { Outcome } from "#domain/enquiries/outcome.ts";
 import type { Spooling } from "#domain/enquiries/spool-message.ts";
 import type { Reader } from "#domain/reader.ts";
+import type { Locale } from "#i18n/locales.ts";
 import type { Translator } from "#i18n/translator.ts";
 import type { CallName, Data, GetName, Parsed, PostName } from "./contract/contract.ts";
 
@@ -18,6 +19,8 @@ export type Services = {
   secret: string;
   moderated: boolean;
   siteName: string;
+  /** The languages of this deployment. */
+  locales: readonly Locale[];
 };
 
 export type CallContext = Services & {

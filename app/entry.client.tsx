@@ -1,14 +1,11 @@
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
-import { localeOfPath } from "#i18n/paths.ts";
-import { takePageData } from "./document/take-data.ts";
+import { defaultLocale, localeOf } from "#i18n/locales.ts";
 import { loadMessages } from "./shell/load-messages.ts";
-import { watchForVisitor } from "./ui/island/held-clicks.ts";
 
-await loadMessages(localeOfPath(window.location.pathname));
+await loadMessages(localeOf(document.documentElement.lang) ?? defaultLocale);
 
-takePageData();
 startTransition(() => {
   hydrateRoot(
     document,
@@ -17,5 +14,3 @@ startTransition(() => {
     </StrictMode>,
   );
 });
-
-watchForVisitor();

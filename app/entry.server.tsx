@@ -1,31 +1,27 @@
-import words from "virtual:message-words";
+import messages from "virtual:message-words";
+import { renderToString } from "react-dom/server";
 import {
   type EntryContext,
   type HandleErrorFunction,
   isRouteErrorResponse,
   type RouterContextProvider,
+  ServerRouter,
 } from "react-router";
 import { locales } from "#i18n/locales.ts";
 import { registerMessages } from "#i18n/message-registry.ts";
 import { requestContext } from "./context.ts";
-import { dataElement } from "./document/data-element.ts";
-import { drawDocument, scriptMark } from "./document/draw-document.tsx";
-import { hydrationScript, readAll } from "./document/hydration-script.ts";
-import { besidePage, shownOf } from "./document/loaded-data.ts";
-import { createQuickPages } from "./document/quick-page.tsx";
+import { RenderingContext } from "./document/document-scripts.tsx";
+import { handoverScript, withoutStream } from "./framework-internals/handover-script.ts";
 import { fallbackDocument } from "./shell/errors/fallback-document.ts";
-import { wake } from "./ui/island/waking.ts";
-import { keepParts } from "./ui/kept/draw-page.ts";
+import { cacheFragments } from "./ui/cached-fragment/fragment-cache.ts";
+import { loadIslands } from "./ui/lazy-island/lazy-part.ts";
 
-export { besidePage, createQuickPages, requestContext, scriptMark };
+export { requestContext };
 
-for (const locale of locales) registerMessages(locale, words[locale]);
-keepParts();
+for (const locale of locales) registerMessages(locale, messages[locale]);
+if (import.meta.env.PROD) cacheFragments(renderToString);
 
-/**
- * Renders at once: no page streams, and this takes a third of the CPU of the streaming renderer. The data is
- * handed over beside the page: most of it as JSON, a form's answer and errors as the framework writes them.
- */
+/** Renders at once: no page streams, and this takes a third of the CPU of the streaming renderer. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -33,22 +29,12 @@ export default async function handleRequest(
   context: EntryContext,
   visit: RouterContextProvider,
 ) {
+  const { inlineScripts } = visit.get(requestContext);
+  inlineScripts.clear();
+  const [handover] = await Promise.all([handoverScript(context), loadIslands()]);
+  const rendering = { handover, onScript: (script: string) => inlineScripts.add(script) };
   headers.set("Content-Type", "text/html; charset=utf-8");
-  const [stream] = await Promise.all([readAll(context.serverHandoffStream), wake()]);
-  const { aside, takeDocument } = visit.get(requestContext);
-  const { staticHandlerContext: state } = context;
-  const shown = shownOf(state.loaderData, aside?.loaded);
-  // The same object: when drawing fails, the framework reads in it how far the drawing came.
-  state.loaderData = { ...state.loaderData, ...shown };
-  const html = draw(request, context);
-  const response = new Response(null, { status, headers });
-  const isLive = context.renderMeta?.didRenderScripts === true;
-  takeDocument(response, {
-    html,
-    data: isLive ? dataElement(shown) : [],
-    dataScript: isLive ? hydrationScript(stream) : "",
-  });
-  return response;
+  return new Response(Buffer.from(render(request, context, rendering)), { status, headers });
 }
 
 /** What a visitor asked wrongly is no fault of ours and is not written down: it could fill a disk. */
@@ -57,14 +43,20 @@ export const handleError: HandleErrorFunction = (error, { request }) => {
   if (!isTheirs && !request.signal.aborted) console.error(error);
 };
 
-function draw(request: Request, context: EntryContext) {
-  context.renderMeta ??= {};
+type Rendering = Parameters<typeof RenderingContext>[0]["value"];
+
+function render({ url }: Request, context: EntryContext, rendering: Rendering) {
   try {
-    return drawDocument(request.url, { ...context, serverHandoffStream: undefined });
+    const html = renderToString(
+      <RenderingContext value={rendering}>
+        <ServerRouter context={withoutStream(context)} url={url} />
+      </RenderingContext>,
+    );
+    return `<!DOCTYPE html>${html}`;
   } catch (error) {
     // The first failure renders the error page; only a failure of that page ends here.
     if (!context.staticHandlerContext.errors) throw error;
     console.error(error);
-    return [fallbackDocument(error)];
+    return fallbackDocument(error);
   }
 }

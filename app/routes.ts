@@ -1,13 +1,13 @@
 import { index, layout, type RouteConfig, type RouteConfigEntry, route } from "@react-router/dev/routes";
+import { defaultLocale, type Locale, locales } from "../i18n/locales.ts";
+import { prefixesOf } from "../i18n/paths.ts";
 import type { SitePath } from "./site-addresses/site-addresses.ts";
 
-type Prefix = "english" | "spanish" | "burmese";
-
 /**
- * The site map. Every page exists three times, once for each language, and each needs an id of its own. What a page reads of
- * its address stands in `site-addresses`.
+ * The site map. Every page exists once for each language, and each needs an id of its own. What a page reads of its
+ * address stands in `site-addresses`.
  */
-function pages(locale: Prefix): RouteConfigEntry[] {
+function pages(locale: Locale): RouteConfigEntry[] {
   const page = (path: SitePath | "*", name: string, id = name) =>
     route(path, `routes/${name}/route.tsx`, { id: `${locale}/${id}` });
 
@@ -43,7 +43,6 @@ function pages(locale: Prefix): RouteConfigEntry[] {
 }
 
 export default [
-  route("spanish", "shell/layout.tsx", { id: "spanish" }, pages("spanish")),
-  route("burmese", "shell/layout.tsx", { id: "burmese" }, pages("burmese")),
-  layout("shell/layout.tsx", { id: "english" }, pages("english")),
+  ...prefixesOf(locales).map((locale) => route(locale, "shell/layout.tsx", { id: locale }, pages(locale))),
+  layout("shell/layout.tsx", { id: defaultLocale }, pages(defaultLocale)),
 ] satisfies RouteConfig;

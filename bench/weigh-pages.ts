@@ -17,9 +17,9 @@ export function weighScripts(client = "build/client"): Weight[] {
     sizes.set(file, known);
     return known;
   };
-  return locales.flatMap((locale) => {
-    const list = readRouteList(client, locale);
-    return Object.values(list.routes)
+  const list = readRouteList(client);
+  return locales.flatMap((locale) =>
+    Object.values(list.routes)
       .filter(({ id }) => id.startsWith(`${locale}/`))
       .map((route) => {
         const files = filesOf(list, route);
@@ -28,8 +28,8 @@ export function weighScripts(client = "build/client"): Weight[] {
           bytes: files.reduce((sum, file) => sum + weigh(file), 0),
           files: files.length,
         };
-      });
-  });
+      }),
+  );
 }
 
 /** The fonts a page of each language loads, which are compressed as they are. */
@@ -42,12 +42,10 @@ export function weighFonts(client = "build/client"): Record<Locale, number> {
   return { english: latin, spanish: latin, burmese: sum(fonts) };
 }
 
-function readRouteList(client: string, locale: Locale): RouteList {
+function readRouteList(client: string): RouteList {
   const assets = join(client, "assets");
-  const name = readdirSync(assets).find((file) =>
-    new RegExp(`^manifest-[\\da-f]+-${locale}\\.js$`).test(file),
-  );
-  if (!name) throw new Error(`There is no list of the routes in ${locale}; is the site built?`);
+  const name = readdirSync(assets).find((file) => /^manifest-[\da-f]+\.js$/.test(file));
+  if (!name) throw new Error("There is no list of the routes; is the site built?");
   const text = readFileSync(join(assets, name), "utf8");
   return JSON.parse(text.slice(text.indexOf("=") + 1).replace(/;$/, ""));
 }

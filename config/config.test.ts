@@ -44,3 +44,12 @@ test("hosts are given their variants", () => {
 test("a trailing slash in an address does not double", () => {
   expect(readConfig({ SITE_URL: "https://heliodane.example/" }).SITE_URL).toBe("https://heliodane.example");
 });
+
+test("a deployment speaks all languages, or those it names", () => {
+  expect(readConfig({}).LANGUAGES).toEqual(["english", "spanish", "burmese"]);
+  expect(readConfig({ LANGUAGES: "spanish, english" }).LANGUAGES).toEqual(["english", "spanish"]);
+  expect(() => readConfig({ LANGUAGES: "english,elvish" })).toThrow(
+    /LANGUAGES: "elvish" is not one of english/,
+  );
+  expect(() => readConfig({ LANGUAGES: "spanish" })).toThrow(/LANGUAGES: must contain english/);
+});

@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import { z } from "zod";
+import { defaultLocale, type Locale, locales } from "#i18n/locales.ts";
 import { productName } from "./product.ts";
 
 const variants = ["english", "nigeria", "australia", "bee"] as const;
@@ -30,6 +31,7 @@ const schema = z.object({
   FILE_STORE_KEY: z.string().optional(),
   FILE_STORE_SECRET: z.string().optional(),
   FILE_STORE_REGION: z.string().default("us-east-1"),
+  LANGUAGES: z.string().default(locales.join()).transform(parseLanguages),
   SITE_VARIANT: z.enum(variants).default("english"),
   SITE_HOSTS: z.string().default("").transform(parseHosts),
   SMTP_URL: z
@@ -92,6 +94,17 @@ function fileStoreOf(values: z.infer<typeof schema>) {
   throw new ConfigError(
     "The configuration is wrong:\n  FILE_STORE_URL, FILE_STORE_KEY and FILE_STORE_SECRET must be set together",
   );
+}
+
+/** `english,spanish`: those the site speaks, in the order of the list of languages. */
+function parseLanguages(text: string, context: z.RefinementCtx): Locale[] {
+  const names = text.split(",").map((name) => name.trim());
+  const problem = (message: string) => context.addIssue({ code: "custom", message });
+  for (const name of names)
+    if (!locales.some((locale) => locale === name)) problem(`"${name}" is not one of ${locales.join(", ")}`);
+  if (!names.includes(defaultLocale))
+    problem(`must contain ${defaultLocale}, which stands in for the others`);
+  return locales.filter((locale) => names.includes(locale));
 }
 
 /** `ng.example=nigeria,au.example=australia` */

@@ -1,10 +1,16 @@
 import { and, inArray, sql } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { Queries } from "#db/client.ts";
-import type { Language } from "#i18n/locales.ts";
+import { defaultLanguage, type Language, type Locale, languageOf, locales } from "#i18n/locales.ts";
 
 /** Who reads: from where, in which language, and what was read so far (as tags, for the page cache). */
-export type Reader = { db: Queries; language: Language; tags: Set<string> };
+export type Reader = {
+  db: Queries;
+  language: Language;
+  /** The languages of this deployment; all there are, where nothing is said. */
+  offered?: readonly Locale[];
+  tags: Set<string>;
+};
 
 export type Page = { pageNum: number; pageSize: number };
 
@@ -14,7 +20,7 @@ type Words<T extends TextTable> = T["$inferSelect"] & { id: string; language: La
 /** The words of some records: in the reader's language, else in English. */
 export async function findTexts<T extends TextTable>(reader: Reader, table: T, ids: string[]) {
   if (ids.length === 0) return new Map<string, Words<T>>();
-  const languages = [...new Set([reader.language, "en"])];
+  const languages = [...new Set([reader.language, defaultLanguage])];
   const rows = (await reader.db
     .select()
     .from(table as PgTable)
@@ -31,12 +37,17 @@ export async function findAllTexts<T extends TextTable>(reader: Reader, table: T
   const rows = (await reader.db
     .select()
     .from(table as PgTable)
-    .where(inArray(table.language, [reader.language, "en"]))) as Words<T>[];
+    .where(inArray(table.language, [reader.language, defaultLanguage]))) as Words<T>[];
   const words = new Map<string, Words<T>>();
   for (const row of rows) {
     if (row.language === reader.language || !words.has(row.id)) words.set(row.id, row);
   }
   return words;
+}
+
+/** What is written in these is not there. */
+export function hiddenLanguages({ offered = locales }: Pick<Reader, "offered">): Language[] {
+  return locales.filter((locale) => !offered.includes(locale)).map(languageOf);
 }
 
 export function noteRead(reader: Reader, kind: string, ids: Iterable<string>) {

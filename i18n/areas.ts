@@ -36,6 +36,6 @@ export type Messages = {
 declare module "use-intl/core" {
   interface AppConfig {
     Messages: Messages;
-    Locale: "en" | "es" | "my";
+    Locale: import("./locales.ts").Language;
   }
 }

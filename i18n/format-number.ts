@@ -1,4 +1,4 @@
-export type NumberLocale = "en" | "es";
+import type { NumberLocale } from "./locales.ts";
 
 /** Kept, because making one costs more than using it. */
 const formats = new Map<string, Intl.NumberFormat>();
@@ -11,6 +11,11 @@ export function formatNumber(value: number, locale: NumberLocale, fraction = 2):
   return writePlainly(value, locale, fraction) ?? writeByIntl(value, locale, fraction);
 }
 
+/** What stands between thousands and before decimals, and from how many digits on thousands are parted. */
+const plainWays: Record<NumberLocale, [string, string, number]> = {
+  en: [",", ".", 4],
+  es: ["\u00a0", ",", 5],
+};
 const plain = /^(-?)(\d+)(?:\.(\d+))?$/;
 const thousands = /\B(?=(?:\d{3})+$)/g;
 
@@ -18,14 +23,15 @@ const thousands = /\B(?=(?:\d{3})+$)/g;
 function writePlainly(value: number, locale: NumberLocale, fraction: number): string | undefined {
   const [, sign, whole = "", decimals = ""] = plain.exec(String(value)) ?? [];
   if (whole === "" || decimals.length > fraction) return undefined;
-  const [group, point, shortest] = locale === "es" ? ["\u00a0", ",", 5] : [",", ".", 4];
+  const [group, point, shortest] = plainWays[locale];
   const grouped = whole.length < shortest ? whole : whole.replace(thousands, group);
-  return sign + grouped + (decimals && point + decimals);
+  return (sign && "−") + grouped + (decimals && point + decimals);
 }
 
 function writeByIntl(value: number, locale: NumberLocale, fraction: number): string {
   const text = formatOf(locale, fraction).format(value);
-  return locale === "es" ? text.replaceAll(".", "\u00a0") : text;
+  const signed = text.replace("-", "−");
+  return locale === "es" ? signed.replaceAll(".", "\u00a0") : signed;
 }
 
 function formatOf(locale: NumberLocale, maximumFractionDigits: number) {

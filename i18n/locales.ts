@@ -1,41 +1,42 @@
-/** The names of the languages in addresses, in the cookie and in country links. */
-export const locales = ["english", "spanish", "burmese"] as const;
-export type Locale = (typeof locales)[number];
+import { languages } from "./languages.ts";
 
-/** The same languages to the outside world: BCP 47, for `lang`, `hreflang`, Intl and content records. */
-export type Language = "en" | "es" | "my";
+type Entry = (typeof languages)[number];
 
-export const defaultLocale: Locale = "english";
+/** The name of a language in addresses, in the cookie and in country links. */
+export type Locale = Entry["locale"];
 
-const languageOfLocale = { english: "en", spanish: "es", burmese: "my" } as const satisfies Record<
-  Locale,
-  Language
->;
-const ogLocales = { english: "en_GB", spanish: "es_ES", burmese: "my_MM" } as const satisfies Record<
-  Locale,
-  string
->;
+/** The same to the outside world: BCP 47, for `lang`, `hreflang`, Intl and content records. */
+export type Language = Entry["tag"];
 
-export function isLocale(value: unknown): value is Locale {
-  return locales.some((locale) => locale === value);
+export type NumberLocale = Entry["numbers"];
+
+export const defaultLocale = languages[0].locale;
+export const defaultLanguage = languages[0].tag;
+
+export const locales: readonly Locale[] = languages.map(({ locale }) => locale);
+export const languageTags: readonly Language[] = languages.map(({ tag }) => tag);
+
+const byLocale = new Map<string, Entry>(languages.map((entry) => [entry.locale, entry]));
+const byTag = new Map<string, Entry>(languages.map((entry) => [entry.tag, entry]));
+
+export function factsOf(locale: Locale): Entry {
+  return byLocale.get(locale) ?? languages[0];
 }
 
 export function languageOf(locale: Locale): Language {
-  return languageOfLocale[locale];
+  return factsOf(locale).tag;
 }
 
 export function localeOf(language: string): Locale | undefined {
-  return locales.find((locale) => languageOfLocale[locale] === language);
+  return byTag.get(language)?.locale;
 }
 
-export function ogLocaleOf(locale: Locale): string {
-  return ogLocales[locale];
+/** How a language writes its numbers. */
+export function numbersOf(language: Language): NumberLocale {
+  return byTag.get(language)?.numbers ?? languages[0].numbers;
 }
 
-/**
- * Numbers keep Latin digits in every language: they are compared with labels and data sheets. Burmese writes them as
- * English does; named so, because browsers without Burmese data would follow their own language instead.
- */
-export function numberLocaleOf(locale: Locale): "en" | "es" {
-  return locale === "spanish" ? "es" : "en";
+/** The same value for every language. */
+export function forEachLanguage<T>(make: (language: Language) => T): Record<Language, T> {
+  return Object.fromEntries(languageTags.map((tag) => [tag, make(tag)])) as Record<Language, T>;
 }

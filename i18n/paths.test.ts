@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { documentPath, localeOfPath, pathnameOf, withLocale, withoutLocale } from "./paths.ts";
+import { type Locale, locales } from "./locales.ts";
+import { documentPath, localeOfPath, pathnameOf, prefixesOf, withLocale, withoutLocale } from "./paths.ts";
 
 test("every language has one address for a page, and the way back", () => {
   for (const path of ["/", "/about/news", "/search/a%2Fb?page=2#x", "/?nova=true"]) {
@@ -17,6 +18,21 @@ test("a word that only begins like a prefix is none", () => {
   expect(localeOfPath("/spanishness")).toBe("english");
   expect(localeOfPath("/english/about")).toBe("english");
   expect(withoutLocale("/english/about")).toBe("/english/about");
+});
+
+test("a fourth language in the list has addresses of its own", () => {
+  const elvish = "elvish" as Locale;
+  const four = [...locales, elvish];
+  expect(prefixesOf(four)).toEqual([...prefixesOf(locales), elvish]);
+  expect(withLocale("/about/news", elvish)).toBe("/elvish/about/news");
+  expect(localeOfPath("/elvish/about/news", four)).toBe(elvish);
+  expect(withoutLocale("/elvish/about/news", four)).toBe("/about/news");
+  expect(localeOfPath("/elvish/about/news")).toBe("english");
+});
+
+test("the prefix of a language that is not offered is the beginning of an unknown page", () => {
+  expect(localeOfPath("/burmese/about", ["english", "spanish"])).toBe("english");
+  expect(withoutLocale("/burmese/about", ["english", "spanish"])).toBe("/burmese/about");
 });
 
 test("a client navigation stands for the page it loads", () => {

@@ -1,15 +1,21 @@
 import { defaultLocale, type Locale, locales } from "./locales.ts";
 
-const prefixed = locales.filter((locale) => locale !== defaultLocale);
+/**
+ * The language an address is written in. A bare path is in the default one, which is no prefix, and so is the path of a
+ * language that is not offered: unknown pages both.
+ */
+export function localeOfPath(pathname: string, offered: readonly Locale[] = locales): Locale {
+  return prefixesOf(offered).find((locale) => hasPrefix(pathname, locale)) ?? defaultLocale;
+}
 
-/** The language an address is written in. A bare path is english; `/english/...` is no prefix but an unknown page. */
-export function localeOfPath(pathname: string): Locale {
-  return prefixed.find((locale) => hasPrefix(pathname, locale)) ?? defaultLocale;
+/** The first words of addresses that name a language. */
+export function prefixesOf(offered: readonly Locale[]): Locale[] {
+  return offered.filter((locale) => locale !== defaultLocale);
 }
 
 /** `/spanish/about/news` becomes `/about/news`, `/spanish` becomes `/`. */
-export function withoutLocale(pathname: string): string {
-  const locale = prefixed.find((candidate) => hasPrefix(pathname, candidate));
+export function withoutLocale(pathname: string, offered: readonly Locale[] = locales): string {
+  const locale = prefixesOf(offered).find((candidate) => hasPrefix(pathname, candidate));
   return locale ? pathname.slice(locale.length + 1) || "/" : pathname;
 }
 

@@ -102,3 +102,18 @@ test("the cookie lives for 365 days", () => {
   expect(localeCookieAge).toBe(31_536_000);
   expect(readLocaleCookie(serializeLocaleCookie("spanish"))).toBe("spanish");
 });
+
+test("a language that is not offered is in no address, cookie or wish", () => {
+  const offered = ["english", "spanish"] as const;
+  const resolve = (visit: Parameters<typeof resolveLocale>[0]) => resolveLocale({ ...visit, offered });
+  const english = { locale: "english" };
+  expect(resolve({ pathname: "/burmese/about", cookie: "i18n_redirected=burmese" })).toEqual(english);
+  expect(resolve({ pathname: "/", cookie: "i18n_redirected=burmese", acceptLanguage: "my" })).toEqual(
+    english,
+  );
+  expect(resolve({ pathname: "/", acceptLanguage: "my, es;q=0.2" })).toMatchObject({ locale: "spanish" });
+  expect(resolve({ pathname: "/burmese", search: "?setLocale=burmese" })).toEqual({
+    ...english,
+    redirect: "/burmese",
+  });
+});

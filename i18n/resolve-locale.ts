@@ -1,4 +1,4 @@
-import { defaultLocale, isLocale, type Locale, localeOf } from "./locales.ts";
+import { defaultLocale, type Locale, localeOf, locales } from "./locales.ts";
 import { localeOfPath, withLocale } from "./paths.ts";
 
 export const localeCookie = "i18n_redirected";
@@ -14,6 +14,8 @@ type Visit = {
   acceptLanguage?: string | null;
   /** Whether the visitor came by https. */
   isSecure?: boolean;
+  /** The languages of this deployment. */
+  offered?: readonly Locale[];
 };
 
 export type LocaleResolution = {
@@ -25,59 +27,64 @@ export type LocaleResolution = {
 };
 
 /**
- * URL prefix, else cookie, else browser language (at the root only), else english. Meant for documents: a client
+ * URL prefix, else cookie, else browser language (at the root only), else the default. Meant for documents: a client
  * navigation has already chosen its language by its address.
  */
-export function resolveLocale({ search = "", cookie, acceptLanguage, ...visit }: Visit): LocaleResolution {
+export function resolveLocale(visit: Visit): LocaleResolution {
+  const { search = "", cookie, acceptLanguage, offered = locales } = visit;
   // Two leading slashes in a Location header would name another host.
   const pathname = visit.pathname.replace(/^[\\/]+/, "/");
-  const chosen = chosenLocale(pathname, search, visit.isSecure);
+  const chosen = chosenLocale({ ...visit, pathname, search, offered });
   if (chosen) return chosen;
 
-  const fromPath = localeOfPath(pathname);
+  const fromPath = localeOfPath(pathname, offered);
   if (fromPath !== defaultLocale) return { locale: fromPath };
 
-  const remembered = readLocaleCookie(cookie);
+  const remembered = readLocaleCookie(cookie, offered);
   const locale =
-    remembered ?? (pathname === "/" ? preferredLocale(acceptLanguage) : undefined) ?? defaultLocale;
+    remembered ?? (pathname === "/" ? preferredLocale(acceptLanguage, offered) : undefined) ?? defaultLocale;
   return locale === defaultLocale ? { locale } : { locale, redirect: withLocale(pathname, locale) + search };
 }
 
 /** True when the answer to this address is one of `resolveLocale` that reads the cookie or Accept-Language. */
-export function dependsOnVisitor(pathname: string): boolean {
-  return localeOfPath(pathname) === defaultLocale;
+export function dependsOnVisitor(pathname: string, offered?: readonly Locale[]): boolean {
+  return localeOfPath(pathname, offered) === defaultLocale;
 }
 
 export function serializeLocaleCookie(locale: Locale, isSecure = false): string {
   return `${localeCookie}=${locale}; Max-Age=${localeCookieAge}; Path=/; SameSite=Lax${isSecure ? "; Secure" : ""}`;
 }
 
-export function readLocaleCookie(header: string | null | undefined): Locale | undefined {
+export function readLocaleCookie(
+  header: string | null | undefined,
+  offered: readonly Locale[] = locales,
+): Locale | undefined {
   for (const part of header?.split(";") ?? []) {
     const [name, value] = part.split("=", 2);
     if (name?.trim() === localeCookie) {
-      const locale = value?.trim();
-      return isLocale(locale) ? locale : undefined;
+      return offered.find((locale) => locale === value?.trim());
     }
   }
   return undefined;
 }
 
 /** The visitor's favourite among our languages, by quality, then by order; undefined when none is named. */
-export function preferredLocale(acceptLanguage: string | null | undefined): Locale | undefined {
+export function preferredLocale(
+  acceptLanguage: string | null | undefined,
+  offered: readonly Locale[] = locales,
+): Locale | undefined {
   const ranges = (acceptLanguage ?? "").split(",").map(parseRange);
-  const known = ranges.filter((range) => range.locale && range.quality > 0);
+  const known = ranges.filter((range) => range.locale && offered.includes(range.locale) && range.quality > 0);
   return known.sort((a, b) => b.quality - a.quality)[0]?.locale;
 }
 
-function chosenLocale(pathname: string, search: string, isSecure?: boolean): LocaleResolution | undefined {
-  const parameters = new URLSearchParams(search);
-  const locale = parameters.get(setLocaleParameter);
-  if (locale === null) return undefined;
-  const clean = pathname + withoutParameter(search);
-  if (!isLocale(locale) || locale !== localeOfPath(pathname))
-    return { locale: localeOfPath(pathname), redirect: clean };
-  return { locale, redirect: clean, setCookie: serializeLocaleCookie(locale, isSecure) };
+function chosenLocale({ pathname, search, isSecure, offered }: Visit & { search: string }) {
+  const chosen = new URLSearchParams(search).get(setLocaleParameter);
+  if (chosen === null) return undefined;
+  const redirect = pathname + withoutParameter(search);
+  const locale = localeOfPath(pathname, offered);
+  if (chosen !== locale) return { locale, redirect };
+  return { locale, redirect, setCookie: serializeLocaleCookie(locale, isSecure) };
 }
 
 /** Removes our parameter and leaves every other byte of the query as it was typed. */

@@ -1,6 +1,6 @@
 import { createTranslator } from "use-intl/core";
 import type { Messages } from "./areas.ts";
-import { type Language, type Locale, languageOf, locales, numberLocaleOf } from "./locales.ts";
+import { defaultLocale, type Language, localeOf, numbersOf } from "./locales.ts";
 import { readMessages } from "./read-messages.ts";
 
 export type Translator = ReturnType<typeof createTranslator<Messages>>;
@@ -12,13 +12,9 @@ export function translator(language: Language): Translator {
   const known = translators.get(language);
   if (known) return known;
   const made = createTranslator<Messages>({
-    locale: numberLocaleOf(localeFor(language)),
-    messages: readMessages(localeFor(language)),
+    locale: numbersOf(language),
+    messages: readMessages(localeOf(language) ?? defaultLocale),
   });
   translators.set(language, made);
   return made;
-}
-
-function localeFor(language: Language): Locale {
-  return locales.find((locale) => languageOf(locale) === language) ?? "english";
 }

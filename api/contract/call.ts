@@ -42,6 +42,15 @@ export const several = <T extends z.ZodType>(entry: T) =>
 /** PostgreSQL holds no NUL and no half of a surrogate pair: what cannot be stored cannot be found either. */
 export const findable = (text: string) => text.toWellFormed().replaceAll("\0", "\u{FFFD}");
 
+/** What a visitor typed. How long it may be is a rule of the form, which says so in words. */
+export const formField = z.string().max(20_000).transform(findable).optional();
+
+/** What every form carries beside its fields. */
+export const formGuards = {
+  website: formField.meta({ description: "Left empty by people" }),
+  stamp: formField.meta({ description: "Signed time at which somebody began to fill the form in" }),
+};
+
 export const id = z.string().min(1).max(120).transform(findable);
 export const keyword = z.string().max(200).transform(findable);
 export const yesOrNo = z

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { findable, get, id, pageOf, pageParams, post } from "./call.ts";
+import { formField, formGuards, get, id, pageOf, pageParams, post } from "./call.ts";
 import {
   article,
   articleCard,
@@ -12,8 +12,6 @@ import {
   seconds,
   video,
 } from "./shapes.ts";
-
-const text = (max: number) => z.string().max(max).transform(findable);
 
 const blog = blogCard.extend({ ...article, related: z.array(blogCard), products: z.array(productCard) });
 
@@ -77,13 +75,12 @@ export const journalCalls = {
   "about/insertBlogComment": post(
     "Leaves a comment or a reply, held for moderation unless the site says otherwise",
     {
-      blogId: text(120).optional(),
-      parentId: text(60).optional(),
-      name: text(200).optional(),
-      email: text(300).optional(),
-      content: text(10_000).optional(),
-      website: text(500).optional().meta({ description: "Left empty by people" }),
-      stamp: text(200).optional().meta({ description: "Signed time at which the form was shown" }),
+      blogId: formField,
+      parentId: formField,
+      name: formField,
+      email: formField,
+      content: formField,
+      ...formGuards,
     },
     z.object({ id: z.string(), status: z.enum(["pending", "approved"]) }),
   ),
@@ -121,14 +118,15 @@ export const journalCalls = {
   "support/insertRegisterDataByWebinarCode": post(
     "Registers for a webinar",
     {
-      webinarCode: text(60).optional(),
-      firstName: text(500).optional(),
-      lastName: text(500).optional(),
-      email: text(500).optional(),
-      organization: text(500).optional(),
-      relationship: text(500).optional(),
-      country: text(500).optional(),
-      consentVersion: text(40).optional(),
+      webinarCode: formField,
+      firstName: formField,
+      lastName: formField,
+      email: formField,
+      organization: formField,
+      relationship: formField,
+      country: formField,
+      consentVersion: formField,
+      ...formGuards,
     },
     z.object({ id: z.string() }),
   ),

@@ -1,6 +1,7 @@
 import { z } from "zod";
+import { languageTags } from "#i18n/locales.ts";
 
-export const language = z.enum(["en", "es", "my"]).meta({ description: "The language the words are in" });
+export const language = z.enum(languageTags).meta({ description: "The language the words are in" });
 export const seconds = z.int().meta({ description: "Seconds since 1970-01-01 UTC" });
 
 export const image = z
@@ -102,7 +103,7 @@ export const documentEntry = z.object({
   products: z.array(z.string()),
   productTypes: z.array(z.string()),
   segments: z.array(z.string()),
-  language: z.enum(["en", "es", "my"]).meta({ description: "The language of the document" }),
+  language: z.enum(languageTags).meta({ description: "The language of the document" }),
   titleLanguage: language,
   version: z.string(),
   date: seconds,

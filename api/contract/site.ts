@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { locales } from "#i18n/locales.ts";
 import { findable, get, id, keyword, pageOf, pageParams, yesOrNo } from "./call.ts";
 import {
   articleCard,
@@ -25,7 +26,7 @@ const branch = leaf.extend({ children: z.array(leaf.extend({ children: z.array(l
 export const navigationItem = leaf.extend({ children: z.array(branch) });
 
 const block = z.object({ img: image, title: z.string(), content: z.string() });
-const localeCode = z.enum(["english", "spanish", "burmese"]);
+const localeCode = z.enum(locales);
 export const office = z.object({
   id: z.string(),
   title: z.string(),

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { findable, get, id, keyword, post } from "./call.ts";
+import { formField, formGuards, get, id, keyword, post } from "./call.ts";
 import { counted, faqGroup, language } from "./shapes.ts";
 
 const warrantyRow = z.object({
@@ -19,8 +19,6 @@ const warrantyRow = z.object({
   note: z.string().nullable(),
   language,
 });
-
-const field = z.string().max(20_000).transform(findable).optional();
 
 export const supportCalls = {
   "support/getFaqListByCategoryList": get(
@@ -42,22 +40,21 @@ export const supportCalls = {
   "support/insertOnlineMessage": post(
     "Sends a message to the maker",
     {
-      name: field,
-      phone: field,
-      email: field,
-      product: field,
-      company: field,
-      address: field,
-      country: field,
-      message: field,
-      serialNumber: field,
-      website: field.meta({ description: "Left empty by people" }),
-      stamp: field.meta({ description: "Signed time at which the form was shown" }),
+      name: formField,
+      phone: formField,
+      email: formField,
+      product: formField,
+      company: formField,
+      address: formField,
+      country: formField,
+      message: formField,
+      serialNumber: formField,
+      ...formGuards,
     },
     z.object({ id: z.string() }),
   ),
   "support/getFormStamp": get(
-    "A signed time stamp that a comment form carries",
+    "A signed time stamp that every form carries; it is taken after three seconds",
     {},
     z.object({ stamp: z.string() }),
   ),

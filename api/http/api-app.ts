@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { type Context, Hono } from "hono";
 import { compress } from "hono/compress";
 import { isOutage } from "#db/outage.ts";
-import type { Language } from "#i18n/locales.ts";
+import type { Language, Locale } from "#i18n/locales.ts";
 import { translator } from "#i18n/translator.ts";
 import { refuse } from "../answer-call.ts";
 import type { ApiTransport } from "../client.ts";
@@ -16,6 +16,7 @@ type Options = {
   transport: ApiTransport;
   prefix: string;
   siteName: string;
+  locales: readonly Locale[];
   visitorOf(context: Context): string;
   onError(error: unknown, context: Context): void;
 };
@@ -28,7 +29,7 @@ export function createApiApp(options: Options) {
   app.get(`${options.prefix}openapi.json`, (context) => cacheable(context, JSON.stringify(document), 3600));
   app.get(options.prefix, (context) => context.html(openApiPage(document)));
   app.all(`${options.prefix}*`, async (context) => {
-    const language = acceptedLanguage(context.req.header("accept-language"));
+    const language = acceptedLanguage(context.req.header("accept-language"), options.locales);
     try {
       return send(context, await answer(context, options, language), language);
     } catch (error) {

@@ -1,4 +1,4 @@
-import { type Language, languageOf } from "#i18n/locales.ts";
+import { defaultLocale, type Language, type Locale, languageOf } from "#i18n/locales.ts";
 import { preferredLocale } from "#i18n/resolve-locale.ts";
 
 export const maxBodyBytes = 64 * 1024;
@@ -44,6 +44,6 @@ async function readLimited(stream: ReadableStream<Uint8Array> | null) {
   return Buffer.concat(chunks);
 }
 
-export function acceptedLanguage(header: string | null | undefined): Language {
-  return languageOf(preferredLocale(header) ?? "english");
+export function acceptedLanguage(header: string | undefined, offered: readonly Locale[]): Language {
+  return languageOf(preferredLocale(header, offered) ?? defaultLocale);
 }

@@ -6,9 +6,9 @@ import { api, requestContext, shellApi } from "../context.ts";
 
 /** Gives the loaders an API client that speaks the language of the address. */
 export const apiForLocale: MiddlewareFunction<Response> = ({ request, context }, next) => {
-  const { transport, variant, visitor, tags } = context.get(requestContext);
+  const { transport, variant, visitor, tags, locales } = context.get(requestContext);
   const url = new URL(request.url);
-  const locale = localeOfPath(documentPath(url.pathname));
+  const locale = localeOfPath(documentPath(url.pathname), locales);
   const client = { language: languageOf(locale), edition: variant, visitor, tags };
   context.set(
     shellApi,

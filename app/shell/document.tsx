@@ -1,45 +1,34 @@
-import { type ReactNode, useContext } from "react";
-import { Links, Meta, Scripts, ScrollRestoration, useLocation } from "react-router";
-import { type Locale, languageOf } from "#i18n/locales.ts";
+import type { ReactNode } from "react";
+import { Links, Meta, useLocation } from "react-router";
+import { factsOf, type Locale } from "#i18n/locales.ts";
 import { localeOfPath } from "#i18n/paths.ts";
-import { WrittenPartsContext } from "../document/written-parts.ts";
-import latinFont from "../fonts/hanken-grotesk.woff2?url";
-import burmeseFont from "../fonts/noto-sans-myanmar.woff2?url";
-import { drawing } from "../ui/kept/drawing.ts";
+import { DocumentScripts, InlineScript } from "../document/document-scripts.tsx";
+import { earlyScript } from "../document/early-script.ts";
 import { messageFile } from "./load-messages.ts";
+
+const fontFiles = import.meta.glob<string>("../fonts/*.woff2", {
+  eager: true,
+  query: "?url",
+  import: "default",
+});
 
 type Props = {
   device: "desktop" | "mobile" | undefined;
+  locales: readonly Locale[] | undefined;
   analyticsScript: string | undefined;
   children: ReactNode;
 };
 
-export function Document({ device = "desktop", analyticsScript, children }: Props) {
-  const locale = localeOfPath(useLocation().pathname);
-  const written = useContext(WrittenPartsContext);
-  const { place } = drawing;
-  const html = { lang: languageOf(locale), "data-device": device };
-  if (written && place) {
-    // As many children as below: React counts them for the names it gives to elements.
-    return (
-      <html {...html}>
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: written from what is below */}
-        <head dangerouslySetInnerHTML={{ __html: place(...written.head) }} />
-        <body>
-          {children}
-          {place(...written.end)}
-          {null}
-        </body>
-      </html>
-    );
-  }
+export function Document({ device = "desktop", locales, analyticsScript, children }: Props) {
+  const locale = localeOfPath(useLocation().pathname, locales);
+  const { tag, direction } = factsOf(locale);
   return (
-    <html {...html}>
+    <html lang={tag} dir={direction} data-device={device}>
       <Head locale={locale} analyticsScript={analyticsScript} />
       <body>
+        <InlineScript script={import.meta.env.SSR ? earlyScript() : ""} />
         {children}
-        <ScrollRestoration />
-        <Scripts />
+        <DocumentScripts messages={messageFile(locale)} />
       </body>
     </html>
   );
@@ -56,16 +45,19 @@ function Head({ locale, analyticsScript }: { locale: Locale; analyticsScript: st
       <link rel="icon" href="/favicon.ico" sizes="32x32" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       <link rel="manifest" href="/manifest.webmanifest" />
-      <Preload href={latinFont} as="font" type="font/woff2" />
-      {locale === "burmese" && <Preload href={burmeseFont} as="font" type="font/woff2" />}
-      <Preload href={messageFile(locale)} as="fetch" />
+      {factsOf(locale).fonts.map((name) => (
+        <Preload key={name} href={fontFile(name)} />
+      ))}
       <Links />
       {analyticsScript && <script async src={analyticsScript} />}
     </head>
   );
 }
 
-/** Words are there in the page already. Only the code needs them again: the server lets them come with it. */
-function Preload({ href, as, type }: { href: string; as: "font" | "fetch"; type?: string }) {
-  return <link rel="preload" href={href} as={as} type={type} crossOrigin="anonymous" />;
+function fontFile(name: string) {
+  return fontFiles[`../fonts/${name}.woff2`] ?? "";
+}
+
+function Preload({ href }: { href: string }) {
+  return <link rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />;
 }

@@ -1,6 +1,5 @@
 import { Outlet, useMatches, useRouteError } from "react-router";
 import { useStore } from "zustand";
-import { documentPath } from "#i18n/paths.ts";
 import { shellApi } from "../context.ts";
 import type { Route } from "./+types/layout.ts";
 import { ChunkErrorPage } from "./errors/chunk-error-page.tsx";
@@ -12,10 +11,10 @@ import { pageMeta } from "./seo/page-meta.ts";
 import { Shell } from "./shell.tsx";
 import { browserShellStore } from "./state/shell-state-context.tsx";
 
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ url, context }: Route.LoaderArgs) {
   try {
     const list = await context.get(shellApi).get("homePage/getSeoData", {});
-    return { seo: findSeoEntry(list, documentPath(new URL(request.url).pathname)) };
+    return { seo: findSeoEntry(list, url.pathname) };
   } catch (error) {
     console.error("SEO list:", error);
     return { seo: undefined };
@@ -23,9 +22,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 /** The browser has the whole list after its first page and asks no more. */
-export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
+export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
   const list = browserShellStore()?.getState().seoList ?? [];
-  return list.length > 0 ? { seo: findSeoEntry(list, new URL(request.url).pathname) } : await serverLoader();
+  return list.length > 0 ? { seo: findSeoEntry(list, url.pathname) } : await serverLoader();
 }
 
 /** Every page says its own; without a page there is only an error to speak of. */

@@ -1,5 +1,4 @@
 import type { RouterContextProvider } from "react-router";
-import { freeze } from "#api/freeze.ts";
 import { requestContext, shellApi } from "../context.ts";
 import { type MenuEntry, outlineOf, toMenu } from "./navigation/menu-entry.ts";
 
@@ -8,12 +7,12 @@ type Context = Readonly<RouterContextProvider>;
 /** What is round every page. It is loaded with the first page and kept for all that follow in the same language. */
 export async function loadShell(context: Context) {
   const facts = context.get(requestContext);
-  const { device, siteUrl, variant, fileHost = "", analyticsScript, serviceWorker = true } = facts;
+  const { device, siteUrl, locales, variant, fileHost = "", analyticsScript, serviceWorker = true } = facts;
   const [site, menu] = await Promise.all([
     context.get(shellApi).get("site/getSiteConfig", { variant }),
     loadMenu(context),
   ]);
-  return { site, menu, device, siteUrl, fileHost, analyticsScript, serviceWorker };
+  return { site, menu, device, siteUrl, locales, fileHost, analyticsScript, serviceWorker };
 }
 
 export type ShellData = Awaited<ReturnType<typeof loadShell>>;
@@ -35,7 +34,7 @@ type Navigation = Parameters<typeof toMenu>[0];
 const menus = new WeakMap<Navigation, MenuEntry[]>();
 
 function menuOf(navigation: Navigation): MenuEntry[] {
-  const menu = menus.get(navigation) ?? freeze(outlineOf(toMenu(navigation)));
+  const menu = menus.get(navigation) ?? outlineOf(toMenu(navigation));
   menus.set(navigation, menu);
   return menu;
 }

@@ -20,7 +20,7 @@ export function useShell(): Shell {
 
 export function ShellProvider({ shell, children }: { shell: ShellData; children: ReactNode }) {
   const { pathname, search } = useLocation();
-  const locale = localeOfPath(pathname);
+  const locale = localeOfPath(pathname, shell.locales);
   const nova = isNova(search);
   const toHref = useMemo(() => siteHref(locale, nova), [locale, nova]);
   const value = useMemo(() => ({ ...shell, locale, nova }), [shell, locale, nova]);

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { Island } from "../ui/island/island.tsx";
-import { asleep } from "../ui/island/waking.ts";
+import { LazyIsland } from "../ui/lazy-island/lazy-island.tsx";
+import { lazyPart } from "../ui/lazy-island/lazy-part.ts";
 import { ConnectionNotices } from "./connection/connection-notices.tsx";
 import { Header } from "./header/header.tsx";
 import { DelegatedLinks } from "./navigation/delegated-links.tsx";
@@ -9,7 +9,7 @@ import { ProgressBar } from "./progress-bar/progress-bar.tsx";
 import { SkipLink } from "./skip-link/skip-link.tsx";
 import { useStart } from "./use-start.ts";
 
-const footer = asleep(async () => (await import("./footer/footer.tsx")).Footer);
+const footer = lazyPart(async () => (await import("./footer/footer.tsx")).Footer);
 
 /** Everything round a page. */
 export function Shell({ forceWhite, children }: { forceWhite?: boolean; children: ReactNode }) {
@@ -22,7 +22,7 @@ export function Shell({ forceWhite, children }: { forceWhite?: boolean; children
       <main id="page" tabIndex={-1}>
         {children}
       </main>
-      <Island of={footer} />
+      <LazyIsland of={footer} />
       <ConnectionNotices />
       <DelegatedLinks />
       <PageArrival />

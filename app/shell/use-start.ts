@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { replayEarlyInput } from "../ui/lazy-island/replay-clicks.ts";
 import { sendOpen } from "./analytics/send-open.ts";
 import {
   keepFirstPage,
@@ -6,7 +7,7 @@ import {
   removeServiceWorker,
 } from "./connection/register-service-worker.ts";
 import { useShell } from "./shell-provider.tsx";
-import { whenAtRest } from "./when-at-rest.ts";
+import { whenIdle } from "./when-idle.ts";
 
 /** What happens once, when the page has come alive in the browser. */
 export function useStart() {
@@ -14,8 +15,9 @@ export function useStart() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each page load
   useEffect(() => {
     document.documentElement.dataset.ready = "";
+    setTimeout(replayEarlyInput);
     setTimeout(sendOpen, 0, locale);
     keepFirstPage();
-    return whenAtRest(serviceWorker ? registerServiceWorker : removeServiceWorker);
+    return whenIdle(serviceWorker ? registerServiceWorker : removeServiceWorker);
   }, []);
 }

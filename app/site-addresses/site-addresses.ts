@@ -6,7 +6,7 @@
 export const siteAddresses = {
   "": [],
   brochure: [],
-  "case-study": ["case", "category", "country", "segment", "page"],
+  "case-study": ["case", "id", "category", "country", "segment", "page"],
   downloads: ["keyword", "type", "language", "productId", "page"],
   "about/blogs": ["category", "page"],
   "about/blogs/:id": ["reply"],

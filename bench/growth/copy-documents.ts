@@ -14,9 +14,9 @@ export async function copyDocuments(tx: Transaction, count: number) {
 
 const statements: SQL[] = [
   sql`insert into documents (id, kind, topic, products, product_types, segments, language, version, date, pages,
-      bytes, sha256, path, replaces)
+      bytes, sha256, path, replaces, marks)
     select copy, kind, topic, array(select it || '-v' || n from unnest(products) as it), product_types, segments,
-      language, version, date - n * interval '1 hour', pages, bytes, sha256, path, replaces || '-v' || n
+      language, version, date - n * interval '1 hour', pages, bytes, sha256, path, replaces || '-v' || n, marks
     from document_copies join documents on id = original`,
   sql`insert into document_texts (id, language, title)
     select copy, language, replace(title, ':', ' V' || n || ':')

@@ -24,6 +24,7 @@ const services: Services = {
   secret: "bench",
   moderated: true,
   siteName: config.siteName,
+  locales: config.LANGUAGES,
 };
 
 // Two questions at once wait for each other here, however long.

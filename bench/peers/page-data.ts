@@ -3,13 +3,12 @@ import { httpTransport } from "#api/http/http-transport.ts";
 import { facetIds, sorts } from "#app/routes/product-list/list-query.ts";
 import { pageSize } from "#app/routes/product-list/load-list.ts";
 import { apiPrefix, productName } from "#config/product.ts";
-import { languageOf, locales } from "#i18n/locales.ts";
+import { factsOf, languageOf, locales } from "#i18n/locales.ts";
 import words from "#i18n/messages/english/catalogue.json" with { type: "json" };
 import { withLocale } from "#i18n/paths.ts";
 import { peerProduct } from "./peer-product.ts";
 
 const path = "/product-list";
-const languageNames = { english: "English", spanish: "Español", burmese: "မြန်မာ" };
 
 /** What our list of products shows, for the peers' pages: chosen, named and formatted already. */
 export async function readPageData(baseUrl: string) {
@@ -31,7 +30,7 @@ export async function readPageData(baseUrl: string) {
       panel: (children ?? []).length > 0,
     })),
     languages: locales.map((locale) => ({
-      name: languageNames[locale],
+      name: factsOf(locale).name,
       lang: languageOf(locale),
       path: withLocale(path, locale),
     })),

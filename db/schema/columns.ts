@@ -1,6 +1,8 @@
-import { customType, pgEnum, text, timestamp } from "drizzle-orm/pg-core";
+import { customType, text, timestamp } from "drizzle-orm/pg-core";
+import type { Language } from "#i18n/locales.ts";
 
-export const language = pgEnum("language", ["en", "es", "my"]);
+/** Text rather than an enum: a further language is a line in the list of languages. */
+export const language = (name?: string) => (name ? text(name) : text()).$type<Language>();
 
 export const instant = (name?: string) =>
   name

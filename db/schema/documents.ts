@@ -1,5 +1,6 @@
 import { type SQLWrapper, sql } from "drizzle-orm";
 import { bigint, index, integer, json, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { type Language, languageTags } from "#i18n/locales.ts";
 import { instant, language, textKey } from "./columns.ts";
 
 export const documentKinds = ["Datasheet", "User Manual", "Brochure", "Manual", "General"] as const;
@@ -10,7 +11,6 @@ export const segments = ["Residential", "Commercial"] as const;
 export const kindOrder = (kind: SQLWrapper) =>
   sql`array_position(array['Datasheet','User Manual','Manual','Brochure','General'], ${kind})`;
 
-/** The table also has `marks`, generated from kind, product types, segments and language: see 0005_growing_documents. */
 export const documents = pgTable(
   "documents",
   {
@@ -28,12 +28,15 @@ export const documents = pgTable(
     sha256: text().notNull(),
     path: text().notNull(),
     replaces: text(),
+    /** Kind, product types, segments and language as bits, to be counted by. */
+    marks: integer().notNull(),
   },
   (t) => [
     index("documents_products").using("gin", t.products),
     index("documents_kind").on(t.kind, t.date.desc()),
     index("documents_replaces").on(t.replaces),
-    ...(["en", "es", "my"] as const).map((name) =>
+    index("documents_marks").on(t.marks),
+    ...languageTags.map((name) =>
       index(`documents_order_${name}`).on(
         sql.raw(`("language" = '${name}') desc`),
         kindOrder(sql`"kind"`),
@@ -61,7 +64,7 @@ export const videos = pgTable("videos", {
   webm: text().notNull(),
   mp4: text().notNull(),
   poster: text(),
-  captions: json().$type<Partial<Record<"en" | "es" | "my", string>>>().notNull(),
+  captions: json().$type<Partial<Record<Language, string>>>().notNull(),
 });
 
 export const videoTexts = pgTable(

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { bigint, index, integer, pgTable, primaryKey, real, text } from "drizzle-orm/pg-core";
+import { languageTags } from "#i18n/locales.ts";
 import { language, tsvector } from "./columns.ts";
 
 export const searchTypes = [
@@ -47,7 +48,7 @@ export const searchDocs = pgTable(
   (t) => [
     primaryKey({ columns: [t.type, t.entity, t.language] }),
     index("search_docs_order").on(t.language, t.position),
-    ...(["en", "es", "my"] as const).map((name) =>
+    ...languageTags.map((name) =>
       index(`search_docs_tsv_${name}`)
         .using("gin", sql`search_vector("tsv")`)
         .where(sql.raw(`"language" = '${name}'`)),

@@ -1,11 +1,12 @@
+import type { Locale } from "#i18n/locales.ts";
+
 /** The shapes of the small nested values that are kept as JSON inside their record's row. */
 export type CountryLink = {
   name: string;
   img: string;
-  code: "english" | "spanish" | "burmese";
+  code: Locale;
   link: string;
 };
-export type LanguageLink = { name: string; code: "english" | "spanish" | "burmese" };
 export type SocialLink = { class: string; url: string };
 export type Office = { id: string; email: string; phone: string; bottom: string; left: string };
 export type FooterColumn = { title: string; links: { name: string; path: string }[] };

@@ -1,15 +1,6 @@
 import { integer, json, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { textKey } from "./columns.ts";
-import type {
-  AboutText,
-  Claim,
-  CountryLink,
-  FooterColumn,
-  HomeBlock,
-  LanguageLink,
-  Office,
-  SocialLink,
-} from "./shapes.ts";
+import type { AboutText, Claim, CountryLink, FooterColumn, HomeBlock, Office, SocialLink } from "./shapes.ts";
 
 export const navigationItems = pgTable("navigation_items", {
   id: text().primaryKey(),
@@ -45,7 +36,6 @@ export const variants = pgTable("variants", {
   email: text(),
   phone: text(),
   countryLinks: json("country_links").$type<CountryLink[]>(),
-  languageLinks: json("language_links").$type<LanguageLink[]>(),
   socialLinks: json("social_links").$type<SocialLink[]>(),
   offices: json().$type<Office[]>(),
   aboutImages: json("about_images").$type<string[]>(),

@@ -1,23 +1,12 @@
-import { and, desc, eq, inArray, sql } from "drizzle-orm";
+import { and, desc, eq, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
-import { cases, caseTexts, productTexts } from "#db/schema/catalogue.ts";
-import {
-  countRows,
-  findTexts,
-  inOrder,
-  limitOf,
-  noteRead,
-  type Page,
-  pageOf,
-  type Reader,
-  secondsOf,
-} from "../reader.ts";
+import { cases, caseTexts } from "#db/schema/catalogue.ts";
+import { countRows, findTexts, limitOf, type Page, pageOf, type Reader, secondsOf } from "../reader.ts";
 import { countryName } from "../site/countries.ts";
-import { findImages, imageOf } from "../site/images.ts";
 import { listOptions } from "../site/options.ts";
+import { caseCards } from "./case-cards.ts";
 import { countedProducts, listSolutionCards } from "./solutions.ts";
 
-type Row = typeof cases.$inferSelect;
 type Query = Page & { category?: string; country?: string; segment?: string };
 type Axis = "category" | "country" | "segment";
 
@@ -41,19 +30,13 @@ export async function listCases(reader: Reader, query: Query) {
   reader.tags.add("cases");
   const countOf = (id: string) => categories.find((entry) => entry.id === id)?.count ?? 0;
   return {
-    ...pageOf(counted?.total ?? 0, await cardsOf(reader, rows), query),
+    ...pageOf(counted?.total ?? 0, await caseCards(reader, rows), query),
     categories: names.map((option) => ({ ...option, count: countOf(option.id) })),
     countries: countries
       .map((entry) => ({ ...entry, name: countryName(reader.language, entry.id) }))
       .sort((a, b) => a.name.localeCompare(b.name, reader.language)),
     segments: segments.map((entry) => ({ ...entry, name: entry.id })),
   };
-}
-
-export async function listCaseCards(reader: Reader, ids: string[]) {
-  if (ids.length === 0) return [];
-  const rows = await reader.db.select().from(cases).where(inArray(cases.id, ids));
-  return cardsOf(reader, inOrder(ids, rows));
 }
 
 export async function listCasesWith(reader: Reader, product: string) {
@@ -64,14 +47,14 @@ export async function listCasesWith(reader: Reader, product: string) {
     .orderBy(desc(cases.date))
     .limit(3);
   reader.tags.add("cases");
-  return cardsOf(reader, rows);
+  return caseCards(reader, rows);
 }
 
 export async function findCase(reader: Reader, id: string) {
   const [row] = await reader.db.select().from(cases).where(eq(cases.id, id));
   if (!row) return undefined;
   const [[card], texts, products, [solution]] = await Promise.all([
-    cardsOf(reader, [row]),
+    caseCards(reader, [row]),
     findTexts(reader, caseTexts, [id]),
     countedProducts(reader, row.products),
     listSolutionCards(reader, row.solution ? [row.solution] : []),
@@ -108,43 +91,4 @@ function countBy(reader: Reader, column: PgColumn, where: ReturnType<typeof matc
     .where(where)
     .groupBy(column)
     .orderBy(column);
-}
-
-async function cardsOf(reader: Reader, rows: Row[]) {
-  const ids = rows.map(({ id }) => id);
-  const products = [...new Set(rows.flatMap((row) => row.products.map(({ product }) => product)))];
-  const [texts, images, productNames] = await Promise.all([
-    findTexts(reader, caseTexts, ids),
-    findImages(
-      reader,
-      rows.map(({ image }) => image),
-    ),
-    findTexts(reader, productTexts, products),
-  ]);
-  noteRead(reader, "cases", ids);
-  noteRead(reader, "products", products);
-  return rows.map((row) => {
-    const text = texts.get(row.id);
-    return {
-      id: row.id,
-      title: text?.title ?? row.id,
-      place: text?.place ?? "",
-      country: row.country,
-      countryName: countryName(reader.language, row.country),
-      segment: row.segment,
-      category: row.category,
-      year: row.year,
-      latitude: row.latitude,
-      longitude: row.longitude,
-      summary: text?.summary ?? "",
-      results: text?.results ?? [],
-      used: row.products.map(({ product, quantity }) => ({
-        id: product,
-        name: productNames.get(product)?.name ?? product,
-        quantity,
-      })),
-      image: imageOf(images, row.image),
-      language: text?.language ?? ("en" as const),
-    };
-  });
 }

@@ -1,5 +1,6 @@
 import { asc, eq } from "drizzle-orm";
 import { categories, categoryTexts, products, series, seriesTexts } from "#db/schema/catalogue.ts";
+import type { Language } from "#i18n/locales.ts";
 import { countRows, findAllTexts, type Reader } from "../reader.ts";
 import { findImages, imageOf } from "../site/images.ts";
 
@@ -41,7 +42,7 @@ export async function listCategories(reader: Reader) {
   }));
 }
 
-type Words = { name: string; tagline: string; description: string; language: "en" | "es" | "my" };
+type Words = { name: string; tagline: string; description: string; language: Language };
 
 function named(id: string, texts: Map<string, Words>) {
   const { name = id, tagline = "", description = "", language = "en" } = texts.get(id) ?? {};

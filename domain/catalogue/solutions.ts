@@ -2,7 +2,7 @@ import { and, asc, eq, inArray } from "drizzle-orm";
 import { productSpecs, solutions, solutionTexts } from "#db/schema/catalogue.ts";
 import { findTexts, inOrder, noteRead, type Reader } from "../reader.ts";
 import { findImages, imageOf } from "../site/images.ts";
-import { listCaseCards } from "./cases.ts";
+import { listCaseCards } from "./case-cards.ts";
 import { plantOf, plantSpecs } from "./plant.ts";
 import { listProductCards } from "./product-cards.ts";
 

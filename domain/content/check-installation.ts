@@ -1,7 +1,7 @@
 import type { Installation } from "#db/schema/shapes.ts";
 import { type Cable, cableCapacity } from "../catalogue/cable-capacity.ts";
 import type { Problem } from "./problem.ts";
-import type { Content } from "./read-files.ts";
+import type { Content } from "./records.ts";
 
 /** A breaker or a fuse above what its cable carries lets the cable burn first. */
 export function checkInstallation(content: Content): Problem[] {

@@ -1,13 +1,13 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { findWordings, type Glossary, readGlossary } from "#i18n/glossary/glossary.ts";
+import { languageTags } from "#i18n/locales.ts";
 import type { Problem } from "./problem.ts";
-import { languages } from "./read-files.ts";
 
 /** Names every wording of a content folder that the glossary of its language replaces by another. */
 export async function checkWording(directory: string): Promise<Problem[]> {
   const files = (await readdir(directory, { recursive: true })).sort();
-  const checked = languages.flatMap((language) => {
+  const checked = languageTags.flatMap((language) => {
     const glossary = readGlossary(language);
     return files
       .filter((file) => file.endsWith(`.${language}.yaml`) || file.endsWith(`.${language}.vtt`))

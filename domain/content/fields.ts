@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { forEachLanguage, locales } from "#i18n/locales.ts";
 
 export const slug = z
   .string()
@@ -19,7 +20,9 @@ export const percent = z.string().regex(/^\d{1,3}(\.\d+)?%$/, "must be a percent
 export const path = z.string().regex(/^\/[^\s]*$/, "must be a path that begins with a slash");
 export const productCounts = z.array(z.strictObject({ product: slug, quantity: z.int().min(1) }));
 export const results = z.array(z.strictObject({ value: line, label: line }));
-export const localeCode = z.enum(["english", "spanish", "burmese"]);
+/** One value for each language. */
+export const inLanguages = <T extends z.ZodType>(value: T) => z.strictObject(forEachLanguage(() => value));
+export const localeCode = z.enum(locales);
 export const timeZone = z.string().refine(isTimeZone, "must be a time zone such as Africa/Lagos");
 
 function isTimeZone(name: string) {

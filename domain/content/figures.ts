@@ -1,6 +1,7 @@
 import { formatNumber } from "#i18n/format-number.ts";
+import { type Language, numbersOf } from "#i18n/locales.ts";
 import { findInstallationValue } from "../catalogue/installation-values.ts";
-import type { Content, Language } from "./read-files.ts";
+import type { Content } from "./records.ts";
 
 type Figure = { value: number; unit: string };
 export type Figures = (product: string, id: string) => Figure | undefined;
@@ -44,7 +45,7 @@ function sayFigure(quoted: string, language: Language, figures: Figures) {
   const figure = figures(product, id);
   if (!figure) return undefined;
   const value = Number(times) * figure.value;
-  const number = (entry: number) => formatNumber(entry, language === "es" ? "es" : "en");
+  const number = (entry: number) => formatNumber(entry, numbersOf(language));
   if (!other) return figure.unit ? `${number(value)}\u00a0${figure.unit}` : number(value);
   const unit = figures(other, otherId);
   return unit && number(Math.ceil(value / unit.value));

@@ -1,5 +1,6 @@
+import type { Language } from "#i18n/locales.ts";
 import { type Figures, figuresOf, fillFigures } from "./figures.ts";
-import type { Content, Language } from "./read-files.ts";
+import type { Content } from "./records.ts";
 
 /** The texts of a record with every quoted figure in place; the same object when they quote none. */
 export function fillTexts<T extends Record<string, unknown>>(texts: T, figures: Figures): T {

@@ -1,9 +1,9 @@
 import { isNotNull } from "drizzle-orm";
 import type { Queries } from "#db/client.ts";
 import { contentRecords } from "#db/schema/site.ts";
+import { languageTags } from "#i18n/locales.ts";
 import { type Kind, type KindName, kinds } from "./kinds.ts";
 import { readPublishedMedia } from "./media.ts";
-import { languages } from "./read-files.ts";
 import { stores } from "./store/stores.ts";
 import { writeYaml } from "./yaml-file.ts";
 
@@ -17,7 +17,7 @@ export async function listFiles(db: Queries): Promise<Map<string, string>> {
       const texts = written.get(`${name}/${id}`) ?? stored.texts;
       // Parsing puts the fields in the order of the schema.
       files.set(`${name}/${id}.yaml`, writeYaml(kind.data.parse(data)));
-      for (const language of languages) {
+      for (const language of languageTags) {
         if (texts[language])
           files.set(`${name}/${id}.${language}.yaml`, writeYaml(kind.text?.parse(texts[language])));
       }
@@ -26,7 +26,7 @@ export async function listFiles(db: Queries): Promise<Map<string, string>> {
   const media = await readPublishedMedia(db);
   if (files.size === 0 && Object.keys(media.pictures).length === 0) return files;
   files.set("media/manifest.json", `${JSON.stringify(media.pictures, null, 2)}\n`);
-  for (const language of languages) {
+  for (const language of languageTags) {
     files.set(`media/alts.${language}.yaml`, writeYaml(media.alts[language]));
   }
   return files;

@@ -3,6 +3,7 @@ import { asc, eq, sql } from "drizzle-orm";
 import type { Queries, Transaction } from "#db/client.ts";
 import { media, mediaTexts } from "#db/schema/media.ts";
 import { contentRecords } from "#db/schema/site.ts";
+import { forEachLanguage } from "#i18n/locales.ts";
 import type { MediaContent } from "./read-media.ts";
 import { upsertRows } from "./store/rows.ts";
 
@@ -36,6 +37,6 @@ export async function readPublishedMedia(db: Queries): Promise<MediaContent> {
     Object.fromEntries(words.filter((row) => row.language === language).map(({ id, alt }) => [id, alt]));
   return {
     pictures: Object.fromEntries(pictures.map(({ id, ...picture }) => [id, picture])),
-    alts: { en: altsIn("en"), es: altsIn("es"), my: altsIn("my") },
+    alts: forEachLanguage(altsIn),
   };
 }

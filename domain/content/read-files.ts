@@ -1,28 +1,19 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { z } from "zod";
+import { defaultLanguage, type Language, languageTags } from "#i18n/locales.ts";
 import { checkFigures, type Source } from "./check-figures.ts";
 import { checkInstallation } from "./check-installation.ts";
 import { figuresOf } from "./figures.ts";
-import { type Kind, type KindName, kinds } from "./kinds.ts";
+import { type Kind, kinds } from "./kinds.ts";
 import { locateProblems } from "./locate-problems.ts";
 import { ContentError, type Problem } from "./problem.ts";
+import type { Content } from "./records.ts";
 import { checkReferences } from "./references.ts";
 import { checkTrade } from "./trade/check-trade.ts";
 import { checkYaml } from "./yaml-file.ts";
 
-export const languages = ["en", "es", "my"] as const;
-export type Language = (typeof languages)[number];
-export type RecordOf<K extends KindName> = {
-  id: string;
-  data: z.output<(typeof kinds)[K]["data"]>;
-  texts: (typeof kinds)[K] extends { text: infer T extends z.ZodType }
-    ? Partial<Record<Language, z.output<T>>>
-    : Record<string, never>;
-};
-export type Content = { [K in KindName]: RecordOf<K>[] };
-
-const fileName = /^([a-z0-9]+(?:-[a-z0-9]+)*)(?:\.(en|es|my))?\.yaml$/;
+const suffixes = languageTags.join("|");
+const fileName = new RegExp(`^([a-z0-9]+(?:-[a-z0-9]+)*)(?:\\.(${suffixes}))?\\.yaml$`);
 
 /** Reads and checks a whole content folder, or throws one error that lists everything wrong with it. */
 export async function readContent(directory: string): Promise<Content> {
@@ -56,7 +47,7 @@ async function readKind(directory: string, name: string, kind: Kind, problems: P
       problems.push({
         file,
         line: 1,
-        message: "is not named like a record: <id>.yaml or <id>.<en|es|my>.yaml",
+        message: `is not named like a record: <id>.yaml or <id>.<${suffixes}>.yaml`,
       });
       continue;
     }
@@ -78,7 +69,7 @@ async function readKind(directory: string, name: string, kind: Kind, problems: P
   for (const { id, data, texts } of records.values()) {
     const file = `${name}/${id}.yaml`;
     if (data === undefined) problems.push({ file, line: 1, message: "is missing beside its texts" });
-    if (kind.text && !texts.en && !mayLackEnglish(name, id, texts, data)) {
+    if (kind.text && !texts[defaultLanguage] && !mayLackEnglish(name, id, texts, data)) {
       problems.push({ file: `${name}/${id}.en.yaml`, line: 1, message: "the English text is missing" });
     }
   }

@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
+import { type Language, languageTags } from "#i18n/locales.ts";
 import { ContentError, type Problem } from "./problem.ts";
 import { checkYaml } from "./yaml-file.ts";
 
@@ -15,7 +16,7 @@ const entry = z.strictObject({
 
 export type MediaContent = {
   pictures: Record<string, z.output<typeof entry>>;
-  alts: Record<"en" | "es" | "my", Record<string, string>>;
+  alts: Record<Language, Record<string, string>>;
 };
 
 /** The list of pictures (made by the media pipeline) and their alternative texts. */
@@ -32,13 +33,12 @@ export async function readMedia(directory: string): Promise<MediaContent> {
     .record(z.string(), z.string().min(1))
     .nullable()
     .transform((value) => value ?? {});
+  const alts = await Promise.all(
+    languageTags.map(async (tag) => [tag, await read(`media/alts.${tag}.yaml`, words, {})] as const),
+  );
   const media = {
     pictures: await read("media/manifest.json", z.record(z.string(), entry), {}),
-    alts: {
-      en: await read("media/alts.en.yaml", words, {}),
-      es: await read("media/alts.es.yaml", words, {}),
-      my: await read("media/alts.my.yaml", words, {}),
-    },
+    alts: Object.fromEntries(alts) as MediaContent["alts"],
   };
   if (problems.length > 0) throw new ContentError(problems);
   return media;

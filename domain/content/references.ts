@@ -1,6 +1,6 @@
 import type { KindName } from "./kinds.ts";
 import type { Problem } from "./problem.ts";
-import type { Content } from "./read-files.ts";
+import type { Content } from "./records.ts";
 
 /** Every id that a record names must exist; a name that leads nowhere is told with its file. */
 export function checkReferences(content: Content): Problem[] {

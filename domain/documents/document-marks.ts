@@ -1,11 +1,12 @@
 import { documentKinds, productTypes, segments } from "#db/schema/documents.ts";
+import { languageTags } from "#i18n/locales.ts";
 
 /** What documents are chosen and counted by: ten words on three axes, and the language. */
 export const axes = {
   kind: documentKinds,
   product: productTypes,
   segment: segments,
-  language: ["en", "es", "my"],
+  language: languageTags,
 } as const;
 export type AxisName = keyof typeof axes;
 export const axisNames = Object.keys(axes) as AxisName[];
@@ -18,7 +19,7 @@ const words = [
   ...["Datasheet", "User Manual", "Brochure", "Manual", "General"],
   ...["Battery", "Inverter", "Monitoring & EMS"],
   ...["Residential", "Commercial"],
-  ...["en", "es", "my"],
+  ...languageTags,
 ];
 
 export function marksOf(chosen: readonly string[]): number {

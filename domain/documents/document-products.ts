@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import { products, productTexts } from "#db/schema/catalogue.ts";
 import type { Reader } from "../reader.ts";
+import { isOffered } from "./document-tally.ts";
 
 /** More than this is no list that anybody reads through. */
 const most = 500;
@@ -17,11 +18,12 @@ export async function listDocumentProducts(reader: Reader, category?: string) {
 }
 
 /** Read in the order of an index, so that counting ends when there are enough. */
-function listCounted({ db }: Reader, category?: string) {
+function listCounted(reader: Reader, category?: string) {
   const counted = sql`lateral (
-    select count(*)::int as count from documents where documents.products @> array[${products.id}]
+    select count(*)::int as count from documents
+    where ${and(sql`documents.products @> array[${products.id}]`, isOffered(reader))}
   ) counted`;
-  return db
+  return reader.db
     .select({
       id: products.id,
       model: products.model,

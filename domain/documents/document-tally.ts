@@ -1,7 +1,7 @@
-import { and, arrayContains, arrayOverlaps, inArray, type SQL, sql } from "drizzle-orm";
+import { and, arrayContains, arrayOverlaps, inArray, notInArray, type SQL, sql } from "drizzle-orm";
 import { documents } from "#db/schema/documents.ts";
 import type { Language } from "#i18n/locales.ts";
-import { countRows, type Reader } from "../reader.ts";
+import { countRows, hiddenLanguages, type Reader } from "../reader.ts";
 import { type AxisName, type AxisWords, axes, axisNames, readMarks } from "./document-marks.ts";
 
 export type DocumentFilters = { type?: string[]; language?: Language[]; productId?: string };
@@ -35,21 +35,28 @@ export function listChosen({ type = [], language = [] }: DocumentFilters) {
     .filter(({ words }) => words.length > 0);
 }
 
+/** Documents written in a language that the deployment leaves out are not there. */
+export function isOffered(reader: Reader) {
+  const hidden = hiddenLanguages(reader);
+  return hidden.length > 0 ? notInArray(documents.language, hidden) : undefined;
+}
+
 export async function countDocuments(reader: Reader, filters: DocumentFilters = {}) {
-  const marks = sql<number>`documents.marks`;
+  const marks = documents.marks;
   const rows = await reader.db
     .select({ marks, count: countRows })
     .from(documents)
-    .where(ofProduct(filters))
+    .where(and(ofProduct(filters), isOffered(reader)))
     .groupBy(marks);
   reader.tags.add("documents");
-  return sumUp(rows, filters);
+  return sumUp(rows, filters, reader);
 }
 
 /** The total, and the options of each axis counted with the choices on the others applied. */
-export function sumUp(marked: Tally[], filters: DocumentFilters) {
+export function sumUp(marked: Tally[], filters: DocumentFilters, reader: Pick<Reader, "offered"> = {}) {
   const tallies = marked.map(({ marks, count }) => ({ words: readMarks(marks), count }));
   const chosen = listChosen(filters);
+  const hidden: string[] = hiddenLanguages(reader);
   const options = (axis: AxisName) => {
     const others = chosen.filter(({ name }) => name !== axis);
     const counted = tallies.filter(({ words }) => holdsAll(others, words));
@@ -62,7 +69,7 @@ export function sumUp(marked: Tally[], filters: DocumentFilters) {
   return {
     total: sum(tallies.filter(({ words }) => holdsAll(chosen, words))),
     groups: (["kind", "product", "segment"] as const).map((id) => ({ id, options: options(id) })),
-    languages: options("language"),
+    languages: options("language").filter(({ id }) => !hidden.includes(id)),
   };
 }
 

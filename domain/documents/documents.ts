@@ -1,7 +1,7 @@
-import { arrayContains, asc, desc, eq, inArray, type SQL } from "drizzle-orm";
+import { and, arrayContains, asc, desc, eq, inArray, type SQL } from "drizzle-orm";
 import { documents, documentTexts, kindOrder } from "#db/schema/documents.ts";
 import { findTexts, inOrder, limitOf, type Page, pageOf, type Reader, secondsOf } from "../reader.ts";
-import { countDocuments, type DocumentFilters, matchesFilters, sumUp } from "./document-tally.ts";
+import { countDocuments, type DocumentFilters, isOffered, matchesFilters, sumUp } from "./document-tally.ts";
 import { findMatching } from "./matching-documents.ts";
 
 type Row = typeof documents.$inferSelect;
@@ -17,7 +17,7 @@ export async function listDocuments(reader: Reader, { keyword, ...query }: Docum
 
 async function findByKeyword(reader: Reader, keyword: string, query: DocumentFilters & Page) {
   const { tallies, listIds } = await findMatching(reader, keyword, query);
-  const counts = sumUp(tallies, query);
+  const counts = sumUp(tallies, query, reader);
   return { ...counts, rows: await findDocuments(reader, await listIds(query, counts.total)) };
 }
 
@@ -39,17 +39,13 @@ async function findDocuments({ db }: Reader, ids: string[]) {
   return inOrder(ids, await db.select().from(documents).where(inArray(documents.id, ids)));
 }
 
-function listInOrder(
-  { db, language }: Reader,
-  where: SQL | undefined,
-  page: { limit: number; offset: number },
-) {
-  return db
+function listInOrder(reader: Reader, where: SQL | undefined, page: { limit: number; offset: number }) {
+  return reader.db
     .select()
     .from(documents)
-    .where(where)
+    .where(and(where, isOffered(reader)))
     .orderBy(
-      desc(eq(documents.language, language)),
+      desc(eq(documents.language, reader.language)),
       kindOrder(documents.kind),
       desc(documents.date),
       asc(documents.id),
@@ -65,7 +61,7 @@ async function entriesOf(reader: Reader, rows: Row[]) {
     rows.map(({ id }) => id),
   );
   reader.tags.add("documents");
-  return rows.map((row) => {
+  return rows.map(({ marks, ...row }) => {
     const text = texts.get(row.id);
     return {
       ...row,

@@ -2,7 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import { documents } from "#db/schema/documents.ts";
 import type { Page, Reader } from "../reader.ts";
 import { answerQuestion } from "../search/answer/answer-question.ts";
-import { bestFirst, matchingRows, rankedPage } from "../search/answer/matches.ts";
+import { bestFirst, isShown, matchingRows, rankedPage } from "../search/answer/matches.ts";
 import type { Question } from "../search/query/resolve-question.ts";
 import { marksOf } from "./document-marks.ts";
 import { type DocumentFilters, listChosen, ofProduct, sum, type Tally } from "./document-tally.ts";
@@ -20,7 +20,7 @@ export async function findMatching(reader: Reader, keyword: string, filters: Doc
       if (total === 0) return [];
       const asked = {
         ...about(reader, question),
-        also: [...hasProduct(filters), ...hasMarks(filters)],
+        also: [...isShown(reader), ...hasProduct(filters), ...hasMarks(filters)],
         total,
       };
       const { rows } = await reader.db.execute<{ entity: string }>(sql`
@@ -31,7 +31,7 @@ export async function findMatching(reader: Reader, keyword: string, filters: Doc
 }
 
 async function tallyMatching(reader: Reader, question: Question, filters: DocumentFilters): Promise<Tally[]> {
-  const asked = { ...about(reader, question), also: hasProduct(filters) };
+  const asked = { ...about(reader, question), also: [...isShown(reader), ...hasProduct(filters)] };
   const { rows } = await reader.db.execute<Tally>(
     sql`select docs.marks, count(*)::int as count ${matchingRows(asked)} group by docs.marks`,
   );

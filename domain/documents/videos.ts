@@ -5,6 +5,7 @@ import type { Language } from "#i18n/locales.ts";
 import {
   countRows,
   findTexts,
+  hiddenLanguages,
   limitOf,
   noteRead,
   type Page,
@@ -90,13 +91,17 @@ async function entriesOf(reader: Reader, rows: Row[]) {
       date: secondsOf(row.date),
       products: row.products.map((id) => ({ id, model: models.get(id) ?? id })),
       poster: imageOf(images, row.poster),
-      captions: Object.entries(row.captions).map(([language, path]) => ({
-        language: language as Language,
-        path,
-      })),
+      captions: captionsOf(reader, row.captions),
       language: text?.language ?? ("en" as const),
     };
   });
+}
+
+function captionsOf(reader: Reader, captions: Partial<Record<Language, string>>) {
+  const hidden = hiddenLanguages(reader);
+  return (Object.entries(captions) as [Language, string][])
+    .filter(([language]) => !hidden.includes(language))
+    .map(([language, path]) => ({ language, path }));
 }
 
 async function findModels(reader: Reader, ids: string[]) {

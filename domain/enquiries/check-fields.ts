@@ -18,6 +18,7 @@ export type FieldRule = {
 // Deliberately plain: one @, something on both sides, a dot in the domain, no spaces.
 const email = /^[^\s@<>(),;:"[\]\\]{1,64}@[^\s@<>(),;:"[\]\\]{1,255}$/;
 const phone = /^[0-9 +().-]+$/;
+const fewestDigits = 3;
 
 /** Trims every field and checks it; answers the clean values, or a message for each field that is wrong. */
 export function checkFields<F extends string>(
@@ -28,7 +29,8 @@ export function checkFields<F extends string>(
   const values = {} as Record<F, string>;
   const fields: Record<string, string> = {};
   for (const [name, rule] of Object.entries(rules) as [F, FieldRule][]) {
-    const value = tidy(input[name] ?? "", rule.max > 500);
+    const typed = tidy(input[name] ?? "", rule.max > 500);
+    const value = rule.format === "phone" ? withPlainDigits(typed) : typed;
     values[name] = value;
     const fault = faultOf(value, rule, words);
     if (fault) fields[name] = fault;
@@ -44,10 +46,18 @@ function faultOf(value: string, { label, max, required, select, format }: FieldR
   }
   if ([...value].length > max) return words("forms.tooLong", { field, max });
   if (format === "email" && !(email.test(value) && hasDottedDomain(value))) return words("forms.emailFormat");
-  if (format === "phone" && !(phone.test(value) && /\d{3}/.test(value.replace(/\D/g, "")))) {
-    return words("forms.phoneFormat");
-  }
-  return undefined;
+  return format === "phone" ? phoneFault(value, words) : undefined;
+}
+
+function phoneFault(value: string, words: Translator) {
+  if (!phone.test(value)) return words("forms.phoneFormat");
+  const digits = value.replace(/\D/g, "").length;
+  return digits < fewestDigits ? words("forms.phoneShort", { digits: fewestDigits }) : undefined;
+}
+
+/** Who writes Burmese may write its digits; whoever calls back dials the others. */
+function withPlainDigits(text: string) {
+  return text.replace(/[၀-၉]/g, (digit) => String(digit.charCodeAt(0) - "၀".charCodeAt(0)));
 }
 
 function hasDottedDomain(address: string) {

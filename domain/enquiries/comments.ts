@@ -2,16 +2,17 @@ import { and, eq } from "drizzle-orm";
 import type { Database } from "#db/client.ts";
 import { comments } from "#db/schema/enquiries.ts";
 import { blogs } from "#db/schema/journal.ts";
+import type { Language } from "#i18n/locales.ts";
 import { announceChanges } from "../changes.ts";
 import { isPublished } from "../journal/published.ts";
 import { accept } from "./accept.ts";
-import { checkFields, type FieldRule } from "./check-fields.ts";
+import type { FieldRule } from "./check-fields.ts";
+import { checkForm } from "./check-form.ts";
 import { isSubmissionId } from "./idempotency.ts";
 import type { Limits } from "./limits.ts";
 import { type Mailing, queueMails } from "./mail-queue.ts";
 import { commentMails } from "./mails.ts";
 import type { Outcome, Submission } from "./outcome.ts";
-import { checkStamp } from "./stamp.ts";
 
 export const commentRules = {
   name: { label: "name", max: 80, required: true },
@@ -26,7 +27,7 @@ type Context = { db: Database; limits: Limits; mailing: Mailing; secret: string;
 export async function recordComment(
   { db, limits, mailing, secret, moderated }: Context,
   input: Input,
-  submission: Submission & { language: "en" | "es" | "my" },
+  submission: Submission & { language: Language },
 ): Promise<Outcome<{ id: string; status: "pending" | "approved" }>> {
   const { words, language } = submission;
   const [blog] = await db
@@ -34,16 +35,8 @@ export async function recordComment(
     .from(blogs)
     .where(and(eq(blogs.id, input.blogId ?? ""), isPublished(blogs.date)));
   if (!blog) return { kind: "invalid", fields: { blogId: words("forms.unknownArticle") } };
-  const checked = checkFields(commentRules, input, words);
-  if (!checked.ok) return { kind: "invalid", fields: checked.fields };
-  if (input.website) return { kind: "invalid", fields: { website: words("forms.leaveEmpty") } };
-  const stamp = checkStamp(secret, input.stamp);
-  if (stamp !== "ok") {
-    return {
-      kind: "invalid",
-      fields: { stamp: words(stamp === "early" ? "forms.tooFast" : "forms.formExpired") },
-    };
-  }
+  const checked = checkForm(commentRules, input, { secret, words });
+  if (!checked.ok) return checked.outcome;
   const parentId = await findThread(db, blog.id, input.parentId);
   if (parentId === undefined) return { kind: "invalid", fields: { parentId: words("forms.unknownComment") } };
   const status = moderated ? ("pending" as const) : ("approved" as const);

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import pg from "pg";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
-import { comments, messages, outbox, registrations } from "#db/schema/enquiries.ts";
+import { comments, messages, outbox, registrations, usefulVotes } from "#db/schema/enquiries.ts";
 import { changesChannel, readChanges } from "#domain/changes.ts";
 import { formSecret, openTestApi, type TestApi } from "#tests/support/test-api.ts";
 import { announceWebinar } from "#tests/support/upcoming-webinar.ts";
@@ -31,8 +31,11 @@ const message = {
   message: "How many batteries do I need?",
 };
 const from = (visitor: string) => ({ "x-test-visitor": visitor });
+const stamp = () => makeStamp(formSecret, Date.now() - 10_000);
 const send = (body: object, headers: Record<string, string>) =>
-  api.post("support/insertOnlineMessage", body, headers);
+  api.post("support/insertOnlineMessage", { stamp: stamp(), ...body }, headers);
+const register = (body: object, headers: Record<string, string>) =>
+  api.post("support/insertRegisterDataByWebinarCode", { stamp: stamp(), ...body }, headers);
 
 test("a message is stored before it is acknowledged, with mails to the team and to the visitor", async () => {
   const { body } = await send(
@@ -115,11 +118,6 @@ test("the sixth message within ten minutes is told when to come back, and anothe
   expect((await send(message, from("h"))).body.code).toBe(200);
 });
 
-test("a machine that fills the hidden field is refused", async () => {
-  const { body } = await send({ ...message, website: "https://spam.example" }, from("i"));
-  expect(body.code).toBe(422);
-});
-
 const registration = {
   firstName: "Min",
   lastName: "Thu",
@@ -129,9 +127,58 @@ const registration = {
   country: "Myanmar",
 };
 
+test("every form refuses a machine: one that fills the hidden field, and one that is faster than people", async () => {
+  const forms = {
+    "support/insertOnlineMessage": message,
+    "support/insertRegisterDataByWebinarCode": { ...registration, webinarCode: await announceWebinar(api) },
+    "about/insertBlogComment": { blogId: "kw-is-not-kwh", name: "Rosa", content: "Clear at last." },
+  };
+  for (const [call, fields] of Object.entries(forms)) {
+    const refusal = async (guards: object) => {
+      const { body } = await api.post(call, { ...fields, ...guards }, from("machine"));
+      return { code: body.code, fields: Object.keys((body.data as { fields?: object }).fields ?? {}) };
+    };
+    const filled = { stamp: stamp(), website: "https://spam.example" };
+    expect(await refusal(filled), call).toEqual({ code: 422, fields: ["website"] });
+    for (const wrong of [undefined, "abc.def", makeStamp("another", 0), makeStamp(formSecret)]) {
+      expect(await refusal({ stamp: wrong }), `${call} ${wrong}`).toEqual({ code: 422, fields: ["stamp"] });
+    }
+  }
+});
+
+test("what is missing is said before the time it took", async () => {
+  const { body } = await api.post("support/insertOnlineMessage", { ...message, phone: "" }, from("t"));
+  expect(body.data).toEqual({ fields: { phone: "Please input Phone" } });
+});
+
+test("a phone number that is too short is told so, and Burmese digits are digits", async () => {
+  const short = await send({ ...message, phone: "1" }, from("u"));
+  expect(short.body.data).toEqual({
+    fields: { phone: "This phone number is too short: it needs at least 3 digits" },
+  });
+  const { body } = await send({ ...message, phone: "၀၉ ၅၅၅ ၀၁၀၀" }, from("u"));
+  const [row] = await api.db
+    .select()
+    .from(messages)
+    .where(eq(messages.id, (body.data as { id: string }).id));
+  expect(row?.phone).toBe("09 555 0100");
+});
+
+test("a vote counts once, and only for an answer that exists", async () => {
+  const headers = { ...from("v"), "idempotency-key": randomUUID() };
+  const vote = (entry: string) => api.post("support/insertFaqVote", { entry, useful: "yes" }, headers);
+  const first = await vote("logger-leds/led-table");
+  expect(first.body.code).toBe(200);
+  expect((await vote("logger-leds/led-table")).body).toEqual(first.body);
+  for (const entry of ["logger-leds/none", "none/led-table", "x"]) {
+    expect((await vote(entry)).body.code, entry).toBe(404);
+  }
+  expect(await api.db.select().from(usefulVotes)).toHaveLength(1);
+});
+
 test("a registration is stored once per webinar and address, with the calendar in the confirmation", async () => {
   const input = { ...registration, webinarCode: await announceWebinar(api) };
-  const { body } = await api.post("support/insertRegisterDataByWebinarCode", input, from("j"));
+  const { body } = await register(input, from("j"));
   expect(body.code).toBe(200);
   const { id } = body.data as { id: string };
   const [row] = await api.db.select().from(registrations).where(eq(registrations.id, id));
@@ -141,13 +188,13 @@ test("a registration is stored once per webinar and address, with the calendar i
     .from(outbox)
     .where(eq(outbox.dedupe, `registration-${id}-visitor`));
   expect(mails[0]?.mail.calendar?.content).toContain("BEGIN:VEVENT");
-  const again = await api.post("support/insertRegisterDataByWebinarCode", input, from("j"));
+  const again = await register(input, from("j"));
   expect(again.body.code).toBe(409);
 });
 
 test("an empty registration names all six fields as the interface words them", async () => {
   const input = { webinarCode: await announceWebinar(api) };
-  const { body } = await api.post("support/insertRegisterDataByWebinarCode", input, from("k"));
+  const { body } = await register(input, from("k"));
   expect(body.data).toEqual({
     fields: {
       firstName: "Please input First Name",
@@ -165,12 +212,11 @@ test("nobody registers for a webinar that is over or was never announced", async
     list: { code: string }[];
   };
   const over = { ...registration, webinarCode: past.list[0]?.code };
-  expect((await api.post("support/insertRegisterDataByWebinarCode", over, from("l"))).body.code).toBe(409);
+  expect((await register(over, from("l"))).body.code).toBe(409);
   const unknown = { ...registration, webinarCode: "W-0000" };
-  expect((await api.post("support/insertRegisterDataByWebinarCode", unknown, from("l"))).body.code).toBe(422);
+  expect((await register(unknown, from("l"))).body.code).toBe(422);
 });
 
-const stamp = () => makeStamp(formSecret, Date.now() - 10_000);
 const comment = { blogId: "kw-is-not-kwh", name: "Rosa", content: "Clear at last." };
 const say = (body: object, visitor: string) => api.post("about/insertBlogComment", body, from(visitor));
 const threads = async () =>
@@ -195,17 +241,6 @@ test("a comment is held back until it is approved, and a reply to a reply joins 
   expect(row?.parentId).toBe(id);
   await moderateComment(api.db, deeperId, "rejected");
   expect(await threads()).toMatchObject({ total: 2, comments: [{ replies: [{ id: replyId }] }] });
-});
-
-test("a comment without a stamp, with a forged one or sent at once is refused", async () => {
-  for (const wrong of [
-    undefined,
-    "abc.def",
-    makeStamp("another", Date.now() - 10_000),
-    makeStamp(formSecret),
-  ]) {
-    expect((await say({ ...comment, stamp: wrong }, "p")).body.code).toBe(422);
-  }
 });
 
 test("a second comment within fifteen seconds has to wait", async () => {

@@ -1,8 +1,10 @@
 import { randomUUID } from "node:crypto";
 import type { Database } from "#db/client.ts";
 import { messages } from "#db/schema/enquiries.ts";
+import type { Language } from "#i18n/locales.ts";
 import { accept } from "./accept.ts";
-import { checkFields, type FieldRule } from "./check-fields.ts";
+import type { FieldRule } from "./check-fields.ts";
+import { checkForm } from "./check-form.ts";
 import type { Limits } from "./limits.ts";
 import { type Mailing, queueMails } from "./mail-queue.ts";
 import { messageMails } from "./mails.ts";
@@ -21,22 +23,27 @@ export const messageRules = {
   serialNumber: { label: "serialNumber", max: 60 },
 } satisfies Record<string, FieldRule>;
 
-type Input = Partial<Record<keyof typeof messageRules | "website", string>>;
+type Input = Partial<Record<keyof typeof messageRules | "website" | "stamp", string>>;
 
-type Context = { db: Database; limits: Limits; mailing: Mailing; spooling?: Spooling | undefined };
+type Context = {
+  db: Database;
+  limits: Limits;
+  mailing: Mailing;
+  secret: string;
+  spooling?: Spooling | undefined;
+};
 
 /** Stores a message to the maker: in the database, or on the disk as long as the database is away. */
 export async function recordMessage(
-  { db, limits, mailing, spooling }: Context,
+  { db, limits, mailing, secret, spooling }: Context,
   input: Input,
-  submission: Submission & { language: "en" | "es" | "my" },
+  submission: Submission & { language: Language },
 ): Promise<Outcome<{ id: string }>> {
   const { words, language } = submission;
   // Chosen here if the caller chose none: whether the database or the disk takes it, it is one message.
   const keyed = { ...submission, key: submission.key ?? randomUUID() };
-  const checked = checkFields(messageRules, input, words);
-  if (input.website) return { kind: "invalid", fields: { website: words("forms.leaveEmpty") } };
-  if (!checked.ok) return { kind: "invalid", fields: checked.fields };
+  const checked = checkForm(messageRules, input, { secret, words });
+  if (!checked.ok) return checked.outcome;
   const { serialNumber, ...fields } = checked.values;
   const values = { ...fields, serialNumber: serialNumber || null, language };
   const store = () =>

@@ -1,10 +1,12 @@
 import type { Database } from "#db/client.ts";
 import { registrations } from "#db/schema/enquiries.ts";
+import { consentVersion } from "#i18n/consent-version.ts";
 import { findWebinarByCode } from "../journal/webinars.ts";
 import type { Reader } from "../reader.ts";
 import { listOptions } from "../site/options.ts";
 import { accept } from "./accept.ts";
-import { checkFields, type FieldRule } from "./check-fields.ts";
+import type { FieldRule } from "./check-fields.ts";
+import { checkForm } from "./check-form.ts";
 import type { Limits } from "./limits.ts";
 import { type Mailing, queueMails } from "./mail-queue.ts";
 import { registrationMails } from "./mails.ts";
@@ -19,13 +21,12 @@ export const registrationRules = {
   country: { label: "countryRegion", max: 120, required: true },
 } satisfies Record<string, FieldRule>;
 
-/** The version of the consent sentence that was shown when nothing else is said. */
-export const consentVersion = "2026-11";
-
-type Input = Partial<Record<keyof typeof registrationRules | "webinarCode" | "consentVersion", string>>;
+type Extra = "webinarCode" | "consentVersion" | "website" | "stamp";
+type Input = Partial<Record<keyof typeof registrationRules | Extra, string>>;
+type Context = { db: Database; limits: Limits; mailing: Mailing; secret: string };
 
 export async function recordRegistration(
-  { db, limits, mailing }: { db: Database; limits: Limits; mailing: Mailing },
+  { db, limits, mailing, secret }: Context,
   reader: Reader,
   input: Input,
   submission: Submission,
@@ -34,8 +35,8 @@ export async function recordRegistration(
   const webinar = input.webinarCode ? await findWebinarByCode(reader, input.webinarCode) : undefined;
   if (!webinar) return { kind: "invalid", fields: { webinarCode: words("forms.unknownWebinar") } };
   if (webinar.status !== "upcoming") return { kind: "conflict", msg: words("forms.webinarOver") };
-  const checked = checkFields(registrationRules, input, words);
-  if (!checked.ok) return { kind: "invalid", fields: checked.fields };
+  const checked = checkForm(registrationRules, input, { secret, words });
+  if (!checked.ok) return checked.outcome;
   const relationships = await listOptions(reader, "relationships");
   if (!relationships.some(({ id }) => id === checked.values.relationship)) {
     const field = words("forms.labels.relationship");

@@ -4,9 +4,10 @@ import { createTransport } from "nodemailer";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { outbox } from "#db/schema/enquiries.ts";
 import { startMailServer } from "#tests/support/mail-server.ts";
-import { openTestApi, type TestApi } from "#tests/support/test-api.ts";
+import { formSecret, openTestApi, type TestApi } from "#tests/support/test-api.ts";
 import { announceWebinar } from "#tests/support/upcoming-webinar.ts";
 import { sendDueMails } from "./send-mails.ts";
+import { makeStamp } from "./stamp.ts";
 
 const from = "site@heliodane.example";
 let api: TestApi;
@@ -31,7 +32,8 @@ const message = {
   country: "CO",
   message: ".\r\nQUIT\r\nline three",
 };
-const send = () => api.post("support/insertOnlineMessage", message);
+const stamp = () => makeStamp(formSecret, Date.now() - 10_000);
+const send = () => api.post("support/insertOnlineMessage", { ...message, stamp: stamp() });
 const makeDue = (time = sql`now()`) =>
   api.db.update(outbox).set({ nextAttemptAt: time }).where(isNull(outbox.sentAt));
 
@@ -98,6 +100,7 @@ test("a registration is confirmed with a calendar entry that a calendar can read
   await api.post(
     "support/insertRegisterDataByWebinarCode",
     {
+      stamp: stamp(),
       webinarCode: webinar?.code,
       firstName: "Min",
       lastName: "Thu",

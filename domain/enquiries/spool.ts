@@ -1,13 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { link, mkdir, open, readdir, readFile, rename, unlink } from "node:fs/promises";
 import { join } from "node:path";
+import type { Language } from "#i18n/locales.ts";
 
 /** A message that was acknowledged while there was no database to put it in. */
 export type Spooled = {
   id: string;
   fingerprint: string;
   receivedAt: string;
-  language: "en" | "es" | "my";
+  language: Language;
   values: Record<string, string | null>;
 };
 

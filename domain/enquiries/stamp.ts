@@ -14,8 +14,9 @@ export function checkStamp(
   secret: string,
   stamp: string | undefined,
   now = Date.now(),
-): "ok" | "early" | "unknown" {
-  const [issued = "", signed = ""] = (stamp ?? "").split(".");
+): "ok" | "early" | "missing" | "unknown" {
+  if (!stamp) return "missing";
+  const [issued = "", signed = ""] = stamp.split(".");
   const expected = Buffer.from(signature(secret, issued));
   const given = Buffer.from(signed);
   if (given.length !== expected.length || !timingSafeEqual(given, expected)) return "unknown";

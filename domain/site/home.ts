@@ -1,5 +1,5 @@
 import { homePages, homePageTexts } from "#db/schema/site.ts";
-import { listCaseCards } from "../catalogue/cases.ts";
+import { listCaseCards } from "../catalogue/case-cards.ts";
 import { listCategories } from "../catalogue/categories.ts";
 import { listProductCards } from "../catalogue/product-cards.ts";
 import { listSolutionCards } from "../catalogue/solutions.ts";

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { variants, variantTexts } from "#db/schema/site.ts";
-import type { Language } from "#i18n/locales.ts";
+import { factsOf, type Language, locales } from "#i18n/locales.ts";
 import type { Reader } from "../reader.ts";
 import { findImages, imageOf } from "./images.ts";
 
@@ -18,12 +18,13 @@ export async function findSiteConfig(reader: Reader, variant: Variant) {
   const found = await findVariant(reader, variant);
   if (!found) return undefined;
   const { row, text } = found;
+  const { offered = locales } = reader;
   return {
     variant,
     language: text.language,
     company: { title: text.title, address: text.address, email: row.email ?? "", phone: row.phone ?? "" },
-    countryLinks: row.countryLinks ?? [],
-    languageLinks: row.languageLinks ?? [],
+    countryLinks: (row.countryLinks ?? []).filter(({ code }) => offered.includes(code)),
+    languageLinks: offered.map((code) => ({ name: factsOf(code).name, code })),
     socialLinks: row.socialLinks ?? [],
     footer: text.footer,
     copyright: text.copyright,

@@ -38,6 +38,7 @@ export async function localData(config: Config, log: Log): Promise<Data> {
     secret: await readSecret(db),
     moderated: config.COMMENTS === "moderated",
     siteName: config.siteName,
+    locales: config.LANGUAGES,
   };
   const transport = refuseInOutage((request) => answerCall(services, request));
   const answers = rememberAnswers(transport);

@@ -26,10 +26,9 @@ const filesPlace = {
   },
 };
 
-/** The worker fetches pages, and the page it shows without a connection has a style sheet. */
+/** The worker fetches pages. */
 const ownPolicies: Record<string, string> = {
   "/service-worker.js": "default-src 'none'; connect-src 'self'",
-  "/offline.html": "default-src 'none'; style-src 'self'; frame-ancestors 'none'",
 };
 
 /** What the file server has no type for. */

@@ -15,6 +15,7 @@ export function createApiListener(config: Config, data: Data, log: Log) {
     transport: data.transport,
     prefix: apiPrefix,
     siteName: config.siteName,
+    locales: config.LANGUAGES,
     visitorOf: (context) => visitorAddress(context.env.incoming, config.TRUST_PROXY),
     onError: (error, context) => log.error({ err: error, path: context.req.path }, "a call failed"),
   });

@@ -16,10 +16,11 @@ export function sendPlain(response: ServerResponse, status: number, text: string
 export function sendMachineFile(
   request: IncomingMessage,
   response: ServerResponse,
-  { type, body, isStale }: MachineFile & { isStale: boolean },
+  { type, body, policy, isStale }: MachineFile & { isStale: boolean },
 ) {
   response.writeHead(200, {
     ...bareHeaders,
+    ...(policy && { "Content-Security-Policy": policy }),
     "Content-Type": type,
     "Cache-Control": isStale ? "no-store" : "public, max-age=600",
     ...(isStale && { "X-Cache": "STALE" }),

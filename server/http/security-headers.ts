@@ -2,37 +2,22 @@ import { hash } from "node:crypto";
 import type { ServerResponse } from "node:http";
 import { videoHosts } from "#config/product.ts";
 
-const hashes = new Map<string, string>();
-
-/** Pages of one kind run the same scripts: there are fewer than this in all languages together. */
-const mostHashes = 300;
-
 function hashOf(script: string) {
   return `'sha256-${hash("sha256", script, "base64")}'`;
 }
 
-function knownHashOf(script: string) {
-  const known = hashes.get(script) ?? hashOf(script);
-  if (hashes.size > mostHashes) hashes.clear();
-  hashes.set(script, known);
-  return known;
-}
-
-/**
- * The policy for one document: its inline scripts by hash, everything else from this site or the file host. The script
- * with data is hashed each time: what a visitor wrote may stand in it.
- */
+/** The policy for one document: its inline scripts by hash, everything else from this site or the file host. */
 export function contentSecurityPolicy(
-  { scripts, dataScript }: { scripts: string[]; dataScript: string },
+  inlineScripts: Iterable<string>,
   fileHost: string,
   analyticsScript?: string,
 ) {
-  const allowed = [...scripts.map(knownHashOf), ...(dataScript ? [hashOf(dataScript)] : [])];
+  const allowed = Array.from(inlineScripts, hashOf);
   const files = /^https?:/.test(fileHost) ? ` ${new URL(fileHost).origin}` : "";
   const analytics = analyticsScript ? ` ${new URL(analyticsScript).origin}` : "";
   return [
     "default-src 'none'",
-    `script-src 'self'${analytics} ${[...new Set(allowed)].join(" ")}`.trimEnd(),
+    `script-src 'self'${analytics} ${allowed.join(" ")}`.trimEnd(),
     "style-src 'self'",
     `img-src 'self' data:${files}`,
     `media-src 'self'${files}`,

@@ -1,4 +1,3 @@
-import { locales } from "#i18n/locales.ts";
 import { withLocale } from "#i18n/paths.ts";
 import { findMachineFile, type MachineFile, type Parts } from "./feeds-and-sitemap.ts";
 
@@ -32,7 +31,7 @@ export function createMachineFiles(parts: Parts) {
       for (const known of kept.values()) known.madeAt = 0;
     },
     async warm() {
-      const feeds = locales.flatMap((locale) =>
+      const feeds = parts.config.LANGUAGES.flatMap((locale) =>
         ["blogs", "news"].map((kind) => `${withLocale("/about", locale)}/${kind}/feed.xml`),
       );
       for (const path of ["/sitemap.xml", ...feeds]) await find("GET", path);

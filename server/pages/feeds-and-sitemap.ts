@@ -2,14 +2,15 @@ import { Feed } from "feed";
 import { type ApiTransport, createClient } from "#api/client.ts";
 import type { Config } from "#config/config.ts";
 import { type Language, type Locale, languageOf } from "#i18n/locales.ts";
-import { withLocale } from "#i18n/paths.ts";
+import { localeOfPath, withLocale, withoutLocale } from "#i18n/paths.ts";
 import { translator } from "#i18n/translator.ts";
+import { offlinePage } from "./offline-page.ts";
 import { findSitemap } from "./sitemap.ts";
 
-export type MachineFile = { type: string; body: string };
+export type MachineFile = { type: string; body: string; policy?: string };
 export type Parts = { transport: ApiTransport; config: Config };
 
-/** What is written for programs rather than people: sitemap, robots, feeds. */
+/** What is written for programs rather than people: sitemap, robots, feeds, and the page the service worker keeps. */
 export async function findMachineFile(
   method: string | undefined,
   path: string,
@@ -17,24 +18,20 @@ export async function findMachineFile(
 ): Promise<MachineFile | undefined> {
   if (method !== "GET" && method !== "HEAD") return undefined;
   if (path === "/robots.txt") return robots(parts.config);
+  if (path === "/offline.html") return offlinePage(parts.config);
   const map = await findSitemap(path, parts);
   if (map) return { type: "application/xml; charset=utf-8", body: map };
-  const feed = /^(?:\/(spanish|burmese))?\/about\/(blogs|news)\/feed\.xml$/.exec(path);
+  const { LANGUAGES } = parts.config;
+  const feed = /^\/about\/(blogs|news)\/feed\.xml$/.exec(withoutLocale(path, LANGUAGES));
   if (!feed) return undefined;
-  const locale = (feed[1] ?? "english") as Locale;
   return {
     type: "application/atom+xml; charset=utf-8",
-    body: await atom(locale, feed[2] as "blogs" | "news", parts),
+    body: await atom(localeOfPath(path, LANGUAGES), feed[1] as "blogs" | "news", parts),
   };
 }
 
-function robots({ SITE_URL }: Config): MachineFile {
-  const lines = [
-    "User-agent: *",
-    "Disallow: /search",
-    "Disallow: /spanish/search",
-    "Disallow: /burmese/search",
-  ];
+function robots({ SITE_URL, LANGUAGES }: Config): MachineFile {
+  const lines = ["User-agent: *", ...LANGUAGES.map((locale) => `Disallow: ${withLocale("/search", locale)}`)];
   return {
     type: "text/plain; charset=utf-8",
     body: `${lines.join("\n")}\n\nSitemap: ${SITE_URL}/sitemap.xml\n`,

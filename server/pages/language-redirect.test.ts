@@ -7,7 +7,10 @@ import { redirectToLanguage } from "./language-redirect.ts";
 /** The cookie that the link of the language switch gets, where the proxy says how the visitor came. */
 async function cookieFrom(config: { SITE_URL: string; TRUST_PROXY: boolean }, scheme?: string) {
   const server = createServer((request, response) => {
-    redirectToLanguage(request, response, request.url ?? "/", config);
+    redirectToLanguage(request, response, request.url ?? "/", {
+      ...config,
+      LANGUAGES: ["english", "spanish"],
+    });
   }).listen(0, "127.0.0.1");
   onTestFinished(() => void server.close());
   await once(server, "listening");

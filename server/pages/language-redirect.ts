@@ -13,7 +13,7 @@ export function mayRedirect({ headers }: IncomingMessage, url: string) {
   );
 }
 
-type ProxyConfig = Pick<Config, "SITE_URL" | "TRUST_PROXY">;
+type ProxyConfig = Pick<Config, "SITE_URL" | "TRUST_PROXY" | "LANGUAGES">;
 
 /** Sends the visitor to the page in their language; answers whether it did. */
 export function redirectToLanguage(
@@ -32,6 +32,7 @@ export function redirectToLanguage(
     search: mark < 0 ? "" : url.slice(mark),
     cookie: request.headers.cookie ?? null,
     acceptLanguage: request.headers["accept-language"] ?? null,
+    offered: config.LANGUAGES,
     isSecure: cameByHttps(request, config),
   });
   if (!redirect) return false;

@@ -1,7 +1,6 @@
 import type { Config } from "#config/config.ts";
 import { dependsOnVisitor } from "#i18n/resolve-locale.ts";
 import { bareContentPolicy, commonHeaders, contentSecurityPolicy } from "../http/security-headers.ts";
-import { finishDocument } from "./own-scripts.ts";
 import type { Page } from "./page-variant.ts";
 import type { Rendered } from "./website.ts";
 
@@ -14,25 +13,17 @@ const ownHeaders = /^(cache-control|vary|content-length|content-encoding)$/i;
 
 /** What was rendered, as bytes with their headers, ready to be sent to many. */
 export async function makePage(
-  { response, document, tags, failed, scriptMark }: Rendered,
+  { response, inlineScripts, tags, failed }: Rendered,
   path: string,
   config: Config,
 ): Promise<Made> {
-  const finished = document && finishDocument(document, scriptMark);
-  const html = finished?.html ?? [Buffer.from(await response.arrayBuffer())];
-  const isPersonal = dependsOnVisitor(path.split("?", 1)[0] ?? "/");
+  const html = [Buffer.from(await response.arrayBuffer())];
+  const isPersonal = dependsOnVisitor(path.split("?", 1)[0] ?? "/", config.LANGUAGES);
   const headers: [string, string][] = [
     ...common,
     ["Cache-Control", cacheControl(response.status, isPersonal)],
     ["Vary", isPersonal ? varyByVisitor : vary],
-    [
-      "Content-Security-Policy",
-      policyFor(
-        response,
-        { scripts: finished?.scripts ?? [], dataScript: document?.dataScript ?? "" },
-        config,
-      ),
-    ],
+    ["Content-Security-Policy", policyFor(response, inlineScripts, config)],
     ...[...response.headers].filter(([name]) => !ownHeaders.test(name)),
   ];
   return { page: { html, headers, tags }, status: response.status, failed };
@@ -46,13 +37,13 @@ function cacheControl(status: number, isPersonal: boolean) {
 
 function policyFor(
   response: Response,
-  scripts: Parameters<typeof contentSecurityPolicy>[0],
+  inlineScripts: Set<string>,
   { NODE_ENV, FILE_HOST, ANALYTICS_SCRIPT }: Config,
 ) {
   if (!isDocument(response)) return bareContentPolicy;
   // The development server injects scripts and styles of its own.
   if (NODE_ENV === "development") return "frame-ancestors 'none'";
-  return contentSecurityPolicy(scripts, FILE_HOST, ANALYTICS_SCRIPT);
+  return contentSecurityPolicy(inlineScripts, FILE_HOST, ANALYTICS_SCRIPT);
 }
 
 function isDocument(response: Response) {

@@ -47,6 +47,7 @@ export async function openPages(config: Config, data: Data, log: Log, { website,
       keepWarm({
         transport: data.pageTransport,
         variants: new Set([config.SITE_VARIANT, ...config.SITE_HOSTS.values()]),
+        locales: config.LANGUAGES,
         warm,
         warmFiles: machineFiles.warm,
         isBusy: () => queue.length > 0,

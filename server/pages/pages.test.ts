@@ -32,10 +32,9 @@ async function openWebsite(limits: ConstructorParameters<typeof PageCache>[0] = 
         await state.holdUp;
         return {
           response,
-          document: undefined,
           tags: new Set(["products:ridge-5"]),
           failed: false,
-          scriptMark: "m",
+          inlineScripts: new Set(),
         };
       },
     },

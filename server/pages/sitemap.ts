@@ -1,11 +1,10 @@
 import type { Readable } from "node:stream";
 import { SitemapIndexStream, SitemapStream, streamToPromise } from "sitemap";
 import { type ApiTransport, createClient } from "#api/client.ts";
-import type { Config } from "#config/config.ts";
-import { languageOf, locales } from "#i18n/locales.ts";
+import { defaultLanguage, type Locale, languageOf } from "#i18n/locales.ts";
 import { withLocale } from "#i18n/paths.ts";
 
-type Parts = { transport: ApiTransport; config: Pick<Config, "SITE_URL"> };
+type Parts = { transport: ApiTransport; config: { SITE_URL: string; LANGUAGES: readonly Locale[] } };
 
 /** A file may name 50,000 addresses; each path has one per language, and small files are made quickly. */
 const pathsPerFile = 1000;
@@ -23,7 +22,7 @@ export async function findSitemap(path: string, { transport, config }: Parts): P
 
 /** Every page that is worth finding, without language. */
 export async function listPaths({ transport }: Pick<Parts, "transport">): Promise<string[]> {
-  const client = createClient({ transport, language: "en" });
+  const client = createClient({ transport, language: defaultLanguage });
   const entries = await client.get("homePage/getSeoData", { every: true });
   return entries.map(({ path }) => path).filter((path) => path !== "/search");
 }
@@ -34,17 +33,17 @@ function index(files: number, { SITE_URL }: Parts["config"]) {
   return written(stream);
 }
 
-function sitemap(paths: string[], { SITE_URL }: Parts["config"]) {
+function sitemap(paths: string[], { SITE_URL, LANGUAGES }: Parts["config"]) {
   const stream = new SitemapStream({
     hostname: SITE_URL,
     xmlns: { news: false, video: false, image: false, xhtml: true },
   });
   for (const path of paths) {
     const links = [
-      ...locales.map((locale) => ({ lang: languageOf(locale), url: withLocale(path, locale) })),
+      ...LANGUAGES.map((locale) => ({ lang: languageOf(locale), url: withLocale(path, locale) })),
       { lang: "x-default", url: path },
     ];
-    for (const locale of locales) stream.write({ url: withLocale(path, locale), links });
+    for (const locale of LANGUAGES) stream.write({ url: withLocale(path, locale), links });
   }
   return written(stream);
 }

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { ApiTransport } from "#api/client.ts";
-import { locales } from "#i18n/locales.ts";
+import type { Locale } from "#i18n/locales.ts";
 import { withLocale } from "#i18n/paths.ts";
 import { listPaths } from "./sitemap.ts";
 import { type Visit, visitTo } from "./visit.ts";
@@ -15,6 +15,7 @@ const mostPaths = 1000;
 type Parts = {
   transport: ApiTransport;
   variants: Set<Visit["variant"]>;
+  locales: readonly Locale[];
   /** Answers whether there was anything to do. */
   warm(visit: Visit): Promise<boolean>;
   warmFiles(): Promise<void>;
@@ -39,11 +40,11 @@ export async function keepWarm(parts: Parts) {
   }
 }
 
-async function warmOnce({ transport, variants, warm, warmFiles, isBusy, signal }: Parts) {
+async function warmOnce({ transport, variants, locales, warm, warmFiles, isBusy, signal }: Parts) {
   let count = 0;
   await warmFiles();
   const paths = choosePaths(await listPaths({ transport }));
-  for (const visit of visitsTo(paths, variants)) {
+  for (const visit of visitsTo(paths, variants, locales)) {
     while (isBusy() && !signal.aborted) await sleep(50, undefined, { ref: false });
     if (signal.aborted) return count;
     if (!(await warm(visit).catch(() => true))) continue;
@@ -66,7 +67,7 @@ function choosePaths(paths: string[]): string[] {
 }
 
 /** Everything once for large screens before anything for small ones: half is better than every second page. */
-function* visitsTo(paths: string[], variants: Set<Visit["variant"]>) {
+function* visitsTo(paths: string[], variants: Set<Visit["variant"]>, locales: readonly Locale[]) {
   for (const device of ["desktop", "mobile"] as const) {
     for (const variant of variants) {
       for (const locale of locales) {

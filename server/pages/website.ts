@@ -1,9 +1,7 @@
 import { RouterContextProvider as Provider, type RouterContextProvider } from "react-router";
 import type { ApiTransport } from "#api/client.ts";
 import type { Config } from "#config/config.ts";
-import { documentPath, pathnameOf } from "#i18n/paths.ts";
-import type { Drawn } from "./own-scripts.ts";
-import { type Build, createPageHandler } from "./page-handler.ts";
+import { type Build, createLanguageHandlers } from "./language-handlers.ts";
 
 type Facts = {
   transport: ApiTransport;
@@ -15,11 +13,9 @@ type Facts = {
 
 export type Rendered = {
   response: Response;
-  /** The page, when the response is one; its body is empty then. */
-  document: Drawn | undefined;
+  /** The inline scripts that the website wrote into its document. */
+  inlineScripts: Set<string>;
   tags: Set<string>;
-  /** Stands on every script the website wrote itself. */
-  scriptMark: string;
   /** The data source did not answer, or answered that it is broken: what was made is not worth keeping. */
   failed: boolean;
 };
@@ -30,48 +26,49 @@ type Key = Parameters<RouterContextProvider["set"]>[0];
 
 /** The built React application behind one function. */
 export function createWebsite(build: Build, config: Config): Website {
-  const handle = createPageHandler(build, config.NODE_ENV);
+  const handle = createLanguageHandlers(build, config.NODE_ENV, config.LANGUAGES);
   return {
     async render(request, { transport, ...facts }) {
       const tags = new Set<string>();
-      const pathname = pathnameOf(request.url);
-      let failed = false;
-      let taken: { response: Response; drawn: Drawn } | undefined;
-      const watched: ApiTransport = async (call) => {
-        try {
-          const answer = await transport(call);
-          failed ||= answer.status >= 500;
-          return answer;
-        } catch (error) {
-          failed = true;
-          throw error;
-        }
-      };
+      const inlineScripts = new Set<string>();
+      const watched = watchFailures(transport);
       const context = new Provider();
-      const { requestContext, scriptMark } = (typeof build === "function" ? await build() : build).entry
-        .module as unknown as { requestContext: Key; scriptMark: string };
-      context.set(requestContext, {
+      context.set(await requestContextOf(build), {
         ...facts,
-        transport: watched,
+        transport: watched.transport,
         siteUrl: config.SITE_URL,
+        locales: config.LANGUAGES,
         fileHost: config.FILE_HOST,
         analyticsScript: config.ANALYTICS_SCRIPT,
         serviceWorker: config.SERVICE_WORKER === "on",
-        tags,
-        aside: documentPath(pathname) === pathname ? { asked: new Map(), loaded: new Map() } : undefined,
         production: config.NODE_ENV === "production",
-        takeDocument: (response: Response, drawn: Drawn) => {
-          taken = { response, drawn };
-        },
+        tags,
+        inlineScripts,
       });
       const response = await handle(request, context);
-      return {
-        response,
-        document: taken?.response === response ? taken.drawn : undefined,
-        tags,
-        scriptMark,
-        failed: failed || tags.has("degraded") || response.status >= 500,
-      };
+      const failed = watched.hasFailed() || tags.has("degraded") || response.status >= 500;
+      return { response, inlineScripts, tags, failed };
     },
   };
+}
+
+/** The key under which the website looks for what we know of a request. */
+async function requestContextOf(build: Build): Promise<Key> {
+  const { entry } = typeof build === "function" ? await build() : build;
+  return (entry.module as unknown as { requestContext: Key }).requestContext;
+}
+
+function watchFailures(transport: ApiTransport) {
+  let failed = false;
+  const watched: ApiTransport = async (call) => {
+    try {
+      const answer = await transport(call);
+      failed ||= answer.status >= 500;
+      return answer;
+    } catch (error) {
+      failed = true;
+      throw error;
+    }
+  };
+  return { transport: watched, hasFailed: () => failed };
 }

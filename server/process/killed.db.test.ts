@@ -2,13 +2,16 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { apiPrefix } from "#config/product.ts";
 import { messages } from "#db/schema/enquiries.ts";
+import { agedStamp } from "#tests/support/aged-stamp.ts";
 import { openSampleDatabase } from "#tests/support/sample-database.ts";
 import { type SiteProcess, startSite } from "#tests/support/site-process.ts";
 
 const kills = 20;
 let database: Awaited<ReturnType<typeof openSampleDatabase>>;
+let stamp: string;
 beforeAll(async () => {
   database = await openSampleDatabase();
+  stamp = await agedStamp(database.db);
 });
 afterAll(() => database.close());
 
@@ -30,7 +33,7 @@ async function sendUntilDead({ url }: SiteProcess, acknowledged: string[]) {
       const response = await fetch(`${url}${apiPrefix}support/insertOnlineMessage`, {
         method: "POST",
         headers: { "content-type": "application/json", "idempotency-key": id },
-        body: JSON.stringify(message),
+        body: JSON.stringify({ ...message, stamp }),
       });
       const { code, data } = (await response.json()) as { code: number; data: { id: string } };
       if (code === 200) acknowledged.push(data.id);

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { apiPrefix } from "#config/product.ts";
 import { messages } from "#db/schema/enquiries.ts";
+import { agedStamp } from "#tests/support/aged-stamp.ts";
 import { openFaultyLink } from "#tests/support/faulty-link.ts";
 import { makePublicFolder } from "#tests/support/folder.ts";
 import { openSampleDatabase } from "#tests/support/sample-database.ts";
@@ -14,11 +15,13 @@ const folder = makePublicFolder();
 let database: Awaited<ReturnType<typeof openSampleDatabase>>;
 let link: Awaited<ReturnType<typeof openFaultyLink>>;
 let site: SiteProcess;
+let stamp: string;
 beforeAll(async () => {
   database = await openSampleDatabase();
   link = await openFaultyLink(String(database.config.connectionString));
   const environment = { SERVE: "api", RATE_LIMITS: "off", DATABASE_URL: link.url, DATA_DIR: folder };
   site = await startSite(environment);
+  stamp = await agedStamp(database.db);
 });
 afterAll(async () => {
   link.heal();
@@ -47,7 +50,7 @@ async function post(call: string, body: object, key: string) {
 }
 
 const send = (text: string, key: string = randomUUID()) =>
-  post("support/insertOnlineMessage", { ...message, message: text }, key);
+  post("support/insertOnlineMessage", { ...message, message: text, stamp }, key);
 const readiness = async () => (await fetch(`${site.url}/readyz`)).status;
 const stored = async () =>
   (await database.db.select({ message: messages.message }).from(messages)).map((row) => row.message).sort();

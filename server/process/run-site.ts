@@ -1,12 +1,12 @@
 import type { Server } from "node:http";
 import type { Config } from "#config/config.ts";
-import { openData } from "../data/data.ts";
+import { openData } from "../data/open-data.ts";
 import { startOutbox } from "../data/outbox.ts";
 import { startRetention } from "../data/retention.ts";
 import { createSite } from "../http/site.ts";
 import { loadWebsite } from "../pages/load-website.ts";
 import { closeServer } from "./close-server.ts";
-import type { Log } from "./log.ts";
+import { type Log, takeConsole } from "./log.ts";
 import { stopInOrder } from "./stop-in-order.ts";
 
 const graceful = 9_000;
@@ -23,6 +23,7 @@ export async function runSite(config: Config, log: Log) {
   const address = site.server.address();
   const port = typeof address === "object" ? address?.port : config.PORT;
   console.info(`Heliodane is open at http://localhost:${port}`);
+  takeConsole(log); // until here it speaks to whoever starts the site
   site.startWarmUp();
 
   process.on("uncaughtException", (error: NodeJS.ErrnoException) => {

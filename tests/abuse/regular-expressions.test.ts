@@ -4,13 +4,16 @@ import { expressionsIn, isSlow, listExpressions } from "./regular-expressions.ts
 /** These may be slow on a text made for it, and never see one: only what our editors or our operators wrote. */
 const ownTextsOnly = new Set([
   "app/features/article-text/outline.ts",
-  "app/features/display/file-url.ts",
+  "app/shell/file-url.ts",
   "app/features/led-legend/read-led-table.ts",
   "app/features/rich-text/display-rich-text.ts",
   "app/routes/faq/matches.ts",
   "app/shell/navigation/internal-link.ts",
   "config/config.ts",
+  "domain/content/check-figures.ts",
+  "domain/content/figures.ts",
   "domain/content/store/plain.ts",
+  "domain/content/validate/check-links.ts",
   "domain/journal/reading-time.ts",
   "domain/search/index/plain-text.ts",
 ]);

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { fetchStamp } from "./form-stamp.ts";
+import { fetchStamp } from "#tests/support/fetch-stamp.ts";
 import { type HostileRequest, hostileRequest, toBytes } from "./hostile-requests.ts";
 import { faultsOf } from "./judge-answer.ts";
 import { RawConnection } from "./raw-connection.ts";

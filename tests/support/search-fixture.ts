@@ -11,6 +11,7 @@ import { documents, documentTexts } from "#db/schema/documents.ts";
 import { blogs, blogTexts } from "#db/schema/journal.ts";
 import { searchSynonyms } from "#db/schema/search.ts";
 import { faqGroups, faqGroupTexts } from "#db/schema/support.ts";
+import { marksOf } from "#domain/documents/document-marks.ts";
 import { refreshSearch } from "#domain/search/index/refresh-search.ts";
 import { createTestDatabase } from "#tests/support/database.ts";
 
@@ -103,6 +104,7 @@ async function fillFixture(db: Database) {
         products: ["hd-r5-1p"],
         productTypes: ["Inverter"],
         segments: [],
+        marks: marksOf([kind, "Inverter", "en"]),
         language: "en" as const,
         version: "1.2",
         date: new Date("2026-01-01"),

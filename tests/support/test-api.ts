@@ -3,6 +3,7 @@ import { createApiApp } from "#api/http/api-app.ts";
 import type { Services } from "#api/services.ts";
 import { apiPrefix } from "#config/product.ts";
 import { createLimits } from "#domain/enquiries/limits.ts";
+import { locales } from "#i18n/locales.ts";
 import { openSampleDatabase } from "./sample-database.ts";
 
 export const formSecret = "test-secret";
@@ -19,12 +20,14 @@ export async function openTestApi({ limits = false, services }: Options = {}) {
     secret: formSecret,
     moderated: true,
     siteName: "Heliodane",
+    locales,
     ...services,
   };
   const app = createApiApp({
     transport: (request) => answerCall(all, request),
     prefix: apiPrefix,
     siteName: "Heliodane",
+    locales: all.locales,
     visitorOf: (context) => context.req.header("x-test-visitor") ?? "203.0.113.7",
     onError: (error) => console.error(error),
   });

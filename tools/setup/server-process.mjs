@@ -1,15 +1,9 @@
 /**
  * How a web process is started. It makes many short-lived strings. Room for 8 MB of them takes a sixth less time than
- * room for 4 and about the same as room for 16, which would take more memory. What lasts longer may double before it is
- * looked through: left to itself, Node does so twice in the first second after a quiet time, which takes as long as a
- * fifth of the pages asked for. Two heaps of the C library do for its threads. Code that Node has compiled once is kept for
- * the next start, a quarter of its time; where it cannot be kept, Node does without. After the warm-up the process gives
- * back what it no longer needs, a quarter of its memory, for which Node wants to be asked.
+ * room for 4 and about the same as room for 16, which would take more memory. Two heaps of the C library do for its
+ * threads. Code that Node has compiled once is kept for the next start, a quarter of its time; where it cannot be kept,
+ * Node does without. After the warm-up the process gives back what it no longer needs, a quarter of its memory, for
+ * which Node wants to be asked.
  */
-export const serverArguments = [
-  "--max-semi-space-size=8",
-  "--heap-growing-percent=100",
-  "--expose-gc",
-  "server/main.ts",
-];
+export const serverArguments = ["--max-semi-space-size=8", "--expose-gc", "server/main.ts"];
 export const serverSettings = { MALLOC_ARENA_MAX: "2", NODE_COMPILE_CACHE: ".cache/compiled" };

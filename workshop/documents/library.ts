@@ -1,11 +1,13 @@
 import { fillContent } from "#domain/content/fill-texts.ts";
-import { type Content, type Language, type RecordOf, readContent } from "#domain/content/read-files.ts";
+import { readContent } from "#domain/content/read-files.ts";
+import type { Content, RecordOf } from "#domain/content/records.ts";
+import type { Language } from "#i18n/locales.ts";
 import { CONTENT } from "./paths.ts";
 
 export type Product = RecordOf<"products">;
 export type Series = RecordOf<"series">;
 export type Category = RecordOf<"categories">;
-export type { Language } from "#domain/content/read-files.ts";
+export type { Language } from "#i18n/locales.ts";
 
 export class MissingText extends Error {}
 

@@ -1,9 +1,10 @@
 import { formatNumber as format } from "#i18n/format-number.ts";
+import { numbersOf } from "#i18n/locales.ts";
 import type { Language } from "./library.ts";
 
 /** Latin digits everywhere: Burmese writes numbers as English does. */
 export function formatNumber(value: number, language: Language) {
-  return format(value, language === "es" ? "es" : "en");
+  return format(value, numbersOf(language));
 }
 
 const months = {

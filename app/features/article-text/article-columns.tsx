@@ -6,10 +6,7 @@ export function ArticleColumns({ aside, children }: { aside?: ReactNode; childre
   return (
     <div className={styles.columns} data-aside={aside ? "" : undefined}>
       {aside && <div className={styles.aside}>{aside}</div>}
-      {/* Below what stands beside it on a wide screen, and with it below the first view of a phone. */}
-      <div className={styles.main} data-later={aside ? "" : undefined}>
-        {children}
-      </div>
+      <div className={styles.main}>{children}</div>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import ical, { ICalCalendarMethod } from "ical-generator";
-import { productName } from "#app/shell/constants.ts";
+import { productName } from "#config/product.ts";
 
 type Entry = {
   id: string;

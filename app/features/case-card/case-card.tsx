@@ -1,6 +1,6 @@
+import type { ComponentProps } from "react";
 import type { ListData } from "#api/client.ts";
-import { Link } from "#app/ui/link/link.tsx";
-import { Picture } from "#app/ui/picture/picture.tsx";
+import { PictureCard } from "#app/features/picture-card/picture-card.tsx";
 import { VisuallyHidden } from "#app/ui/visually-hidden/visually-hidden.tsx";
 import { useTranslations } from "#app/ui/words/use-translations.ts";
 import styles from "./case-card.module.css";
@@ -10,45 +10,35 @@ export type CaseCardData = ListData<"case/getCaseStudyListAndCategoryList">["lis
 
 type Props = {
   entry: CaseCardData;
-  heading?: "h2" | "h3";
   sizes?: string;
-  /** Picture beside the words, for a card that stands alone. */
-  wide?: boolean;
-  /** The first of a list: its picture is the largest thing in a phone's first view. */
-  first?: boolean;
-};
+} & Pick<ComponentProps<typeof PictureCard>, "heading" | "wide" | "first">;
 
 const half = "(width >= 950px) 40vw, 92vw";
 
 /** A place with its picture, what was built there, and the figures that came out, in a strip. */
-export function CaseCard({ entry, heading: Heading = "h3", sizes = half, wide, first = false }: Props) {
+export function CaseCard({ entry, sizes = half, ...props }: Props) {
   const t = useTranslations("catalogue.case");
-  const { id, title, place, year, summary, results, used, image, language } = entry;
+  const { id, place, year, results, used, language } = entry;
   return (
-    <article className={styles.card} data-wide={wide ? "" : undefined}>
-      <div className={styles.picture} data-empty={image ? undefined : ""}>
-        {image && <Picture entry={image} sizes={sizes} ratio="16:9" alt="" eager={first} />}
-      </div>
-      <div>
-        <p className={styles.place} lang={language}>
+    <PictureCard
+      {...props}
+      record={entry}
+      to={`/case-study?case=${id}`}
+      label={
+        <span lang={language}>
           {place} · {year}
+        </span>
+      }
+      ratio="16:9"
+      sizes={sizes}
+      foot={<FigureStrip figures={results} language={language} />}
+    >
+      {used.length > 0 && (
+        <p className={styles.used}>
+          <VisuallyHidden>{`${t("products")}: `}</VisuallyHidden>
+          {used.map(({ name, quantity }) => (quantity > 1 ? `${quantity} × ${name}` : name)).join(" · ")}
         </p>
-        <Heading className={styles.title} lang={language}>
-          <Link to={`/case-study?case=${id}`} look="cover">
-            {title}
-          </Link>
-        </Heading>
-        <p className={styles.summary} lang={language}>
-          {summary}
-        </p>
-        {used.length > 0 && (
-          <p className={styles.used}>
-            <VisuallyHidden>{`${t("products")}: `}</VisuallyHidden>
-            {used.map(({ name, quantity }) => (quantity > 1 ? `${quantity} × ${name}` : name)).join(" · ")}
-          </p>
-        )}
-      </div>
-      <FigureStrip figures={results} language={language} />
-    </article>
+      )}
+    </PictureCard>
   );
 }

@@ -1,3 +1,4 @@
+import { fieldKinds } from "#app/features/site-form/field-kinds.ts";
 import type { Accepted } from "#app/features/site-form/form-outcome.ts";
 import { SiteForm } from "#app/features/site-form/site-form.tsx";
 import { TextArea, TextField } from "#app/ui/field/field.tsx";
@@ -9,13 +10,12 @@ const fields = ["name", "email", "content"] as const;
 
 type Props = {
   blogId: string;
-  stamp: string;
   moderated: boolean;
   replyTo: { id: string; name: string } | undefined;
   onAccepted: (outcome: Accepted) => void;
 };
 
-export function CommentForm({ blogId, stamp, moderated, replyTo, onAccepted }: Props) {
+export function CommentForm({ blogId, moderated, replyTo, onAccepted }: Props) {
   const t = useTranslations("journal.comments");
   const label = useTranslations("forms");
   return (
@@ -31,20 +31,18 @@ export function CommentForm({ blogId, stamp, moderated, replyTo, onAccepted }: P
         name={`comment:${blogId}`}
         id="comment-form"
         fields={fields}
-        hidden={{ blogId, stamp, ...(replyTo && { parentId: replyTo.id }) }}
+        hidden={{ blogId, ...(replyTo && { parentId: replyTo.id }) }}
         success={moderated ? t("heldBack") : t("shown")}
         onAccepted={onAccepted}
       >
         {(field) => (
           <>
-            <TextField {...field("name")} label={label("labels.name")} required autoComplete="name" />
+            <TextField {...field("name")} {...fieldKinds.name} label={label("labels.name")} required />
             <TextField
               {...field("email")}
               label={`${label("labels.email")} (${label("optional")})`}
               hint={t("emailHint")}
-              type="email"
-              inputMode="email"
-              autoComplete="email"
+              {...fieldKinds.email}
             />
             <TextArea {...field("content")} label={label("labels.comment")} required rows={6} />
           </>

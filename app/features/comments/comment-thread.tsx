@@ -5,8 +5,7 @@ import { Icon } from "#app/ui/icon/icon.tsx";
 import { useTranslations } from "#app/ui/words/use-translations.ts";
 import { formatDate } from "#i18n/format-date.ts";
 import styles from "./comments.module.css";
-import type { Comment } from "./comments.tsx";
-import type { OwnComment } from "./pending-comments.ts";
+import type { Comment, OwnComment } from "./pending-comments.ts";
 
 type Reply = Comment["replies"][number];
 

@@ -1,18 +1,16 @@
 import { useLocation } from "react-router";
-import type { Data } from "#api/client.ts";
 import { Section, SectionHeading } from "#app/ui/section/section.tsx";
 import { useTranslations } from "#app/ui/words/use-translations.ts";
 import { CommentForm } from "./comment-form.tsx";
 import { CommentThread } from "./comment-thread.tsx";
 import styles from "./comments.module.css";
+import type { Comment } from "./pending-comments.ts";
 import { usePendingComments } from "./use-pending-comments.ts";
 
-export type Comment = Data<"about/getBlogAndCommentListByParam">["comments"][number];
-
-type Props = { blogId: string; comments: Comment[]; total: number; stamp: string; moderated: boolean };
+type Props = { blogId: string; comments: Comment[]; total: number; moderated: boolean };
 
 /** What readers said, as threads, and the form to join in. */
-export function Comments({ blogId, comments, total, stamp, moderated }: Props) {
+export function Comments({ blogId, comments, total, moderated }: Props) {
   const t = useTranslations("journal.comments");
   const { pending, add } = usePendingComments(blogId, comments);
   const replyTo = useReplyTo(comments);
@@ -42,14 +40,7 @@ export function Comments({ blogId, comments, total, stamp, moderated }: Props) {
               ))}
           </ol>
         </div>
-        <CommentForm
-          key={blogId}
-          blogId={blogId}
-          stamp={stamp}
-          moderated={moderated}
-          replyTo={replyTo}
-          onAccepted={add}
-        />
+        <CommentForm key={blogId} blogId={blogId} moderated={moderated} replyTo={replyTo} onAccepted={add} />
       </div>
     </Section>
   );

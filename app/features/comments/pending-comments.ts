@@ -1,4 +1,7 @@
+import type { Data } from "#api/client.ts";
 import type { Accepted } from "#app/features/site-form/form-outcome.ts";
+
+export type Comment = Data<"about/getBlogAndCommentListByParam">["comments"][number];
 
 /** A comment its author sees before anybody else does. `thread` is the comment it answers, if any. */
 export type OwnComment = {

@@ -1,9 +1,8 @@
 import { useCallback, useEffect, useState } from "react";
 import { useActionData } from "react-router";
 import type { Accepted, FormOutcome } from "#app/features/site-form/form-outcome.ts";
-import type { Comment } from "./comments.tsx";
 import { keepComments, readComments } from "./kept-comments.ts";
-import { type OwnComment, ownComment, stillPending, threadOf } from "./pending-comments.ts";
+import { type Comment, type OwnComment, ownComment, stillPending, threadOf } from "./pending-comments.ts";
 
 /** The visitor's own comments that are not published yet; they stay for the visit, also over a reload. */
 export function usePendingComments(blogId: string, published: Comment[]) {

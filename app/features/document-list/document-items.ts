@@ -1,4 +1,4 @@
-import type { StructuredData } from "#app/features/structured-data/structured-data.ts";
+import type { StructuredData } from "#app/shell/seo/structured-data.ts";
 import type { DocumentEntry } from "./document-entry.ts";
 import { fileFormat } from "./file-facts.ts";
 

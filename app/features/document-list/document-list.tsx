@@ -11,14 +11,8 @@ export function DocumentList({ documents, heading = "h3" }: Props) {
     <WithPreview>
       {(preview) => (
         <ul className={styles.list}>
-          {documents.map((document, index) => (
-            <DocumentRow
-              key={document.id}
-              document={document}
-              heading={heading}
-              below={index > 3}
-              onPreview={preview}
-            />
+          {documents.map((document) => (
+            <DocumentRow key={document.id} document={document} heading={heading} onPreview={preview} />
           ))}
         </ul>
       )}

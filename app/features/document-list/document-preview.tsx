@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from "react";
-import { fileUrl } from "#app/features/display/file-url.ts";
+import { fileUrl } from "#app/shell/file-url.ts";
 import { useShell } from "#app/shell/shell-provider.tsx";
 import { Dialog } from "#app/ui/dialog/dialog.tsx";
 import { Icon } from "#app/ui/icon/icon.tsx";

@@ -7,15 +7,13 @@ import styles from "./document-list.module.css";
 type Props = {
   document: DocumentEntry;
   heading: "h3" | "h4";
-  /** Stands below the first view of a phone. */
-  below: boolean;
   onPreview: (document: DocumentEntry) => void;
 };
 
 /** The id lets a search result lead straight to its row. */
-export function DocumentRow({ document, heading: Heading, below, onPreview }: Props) {
+export function DocumentRow({ document, heading: Heading, onPreview }: Props) {
   return (
-    <li className={styles.row} id={document.id} data-later={below ? "" : undefined}>
+    <li className={styles.row} id={document.id}>
       <span className={styles.icon}>
         <Icon name="document" size="large" />
       </span>

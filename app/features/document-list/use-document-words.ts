@@ -2,13 +2,14 @@ import { useLanguage } from "#app/ui/language/use-language.ts";
 import { useTranslations } from "#app/ui/words/use-translations.ts";
 import { formatDate } from "#i18n/format-date.ts";
 import { formatNumber } from "#i18n/format-number.ts";
+import { numbersOf } from "#i18n/locales.ts";
 import type { DocumentEntry } from "./document-entry.ts";
 import { fileFormat, fileSize } from "./file-facts.ts";
 
 /** The facts of a document in the words of the page. */
 export function useDocumentWords() {
   const t = useTranslations("documents");
-  const locale = useLanguage() === "es" ? "es" : "en";
+  const locale = numbersOf(useLanguage());
   return ({ kind, language, version, date, pages, bytes, path }: DocumentEntry) => {
     const { value, unit } = fileSize(bytes);
     return {

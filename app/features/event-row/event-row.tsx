@@ -18,17 +18,15 @@ type Props = {
   image: PictureEntry | null;
   /** What else is known: place, speaker, language. */
   facts?: ReactNode;
-  /** Stands below the first view of a phone. */
-  below: boolean;
 };
 
 /** An event or a webinar in a list: the day set big, then what, when and where. */
 export function EventRow(props: Props) {
-  const { to, title, summary, language, start, end, timeZone, offsets, image, facts, below } = props;
+  const { to, title, summary, language, start, end, timeZone, offsets, image, facts } = props;
   const toHref = useToHref();
   const { year, month, day } = venueDay(start, offsets.start);
   return (
-    <article className={styles.row} data-later={below ? "" : undefined}>
+    <article className={styles.row}>
       <p className={styles.day} aria-hidden="true">
         <span className={styles.figure}>{day}</span>
         <span>{`${year}-${month}`}</span>

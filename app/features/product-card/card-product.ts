@@ -13,10 +13,9 @@ export type CardProduct = Omit<Whole, "legacy" | "series" | "seriesName" | "imag
 
 const cards = new WeakMap<CardProduct, CardProduct>();
 
-/** An answer that is remembered, and therefore frozen, has its cards made once. */
+/** An answer that is remembered has its cards made once, and so its fragments. */
 export function cardProduct(product: CardProduct): CardProduct {
-  if (!Object.isFrozen(product)) return makeCard(product);
-  const card = cards.get(product) ?? Object.freeze(makeCard(product));
+  const card = cards.get(product) ?? makeCard(product);
   cards.set(product, card);
   return card;
 }
@@ -25,8 +24,7 @@ const lists = new WeakMap<CardProduct[], CardProduct[]>();
 
 /** The cards of a whole list: the same for the same answer. */
 export function cardProducts(list: CardProduct[]): CardProduct[] {
-  if (!Object.isFrozen(list)) return list.map(cardProduct);
-  const shown = lists.get(list) ?? (Object.freeze(list.map(cardProduct)) as CardProduct[]);
+  const shown = lists.get(list) ?? list.map(cardProduct);
   lists.set(list, shown);
   return shown;
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Kept } from "#app/ui/kept/kept.tsx";
+import { CachedFragment } from "#app/ui/cached-fragment/cached-fragment.tsx";
 import { Link } from "#app/ui/link/link.tsx";
 import { KeyFigures } from "../spec-value/key-figures.tsx";
 import type { CardProduct } from "./card-product.ts";
@@ -20,7 +20,7 @@ const third = "(width >= 950px) 26vw, (width >= 600px) 46vw, 92vw";
 export function ProductCard({ product, sizes = third, heading: Heading = "h3", children }: Props) {
   return (
     <article className={styles.card}>
-      <Kept of={product} way={`${Heading} ${sizes}`} className={styles.face}>
+      <CachedFragment of={product} way={`${Heading} ${sizes}`} className={styles.face}>
         <ProductPicture product={product} image={product.image} sizes={sizes} alt="" />
         <div className={styles.words}>
           <p className={styles.model}>{product.model}</p>
@@ -34,7 +34,7 @@ export function ProductCard({ product, sizes = third, heading: Heading = "h3", c
           </p>
         </div>
         <KeyFigures figures={product.figures} />
-      </Kept>
+      </CachedFragment>
       {children && <div className={styles.control}>{children}</div>}
     </article>
   );

@@ -1,10 +1,8 @@
-import { Form } from "react-router";
-import { useShell } from "#app/shell/shell-provider.tsx";
+import { FilterForm } from "#app/features/list-kit/filter-form.tsx";
 import { Button } from "#app/ui/button/button.tsx";
 import { TextField } from "#app/ui/field/field.tsx";
-import { useToHref } from "#app/ui/link/link-context.ts";
 import { useTranslations } from "#app/ui/words/use-translations.ts";
-import type { SerialCheckData } from "./load-serial-check.ts";
+import type { SerialCheckData, SerialCheckResult } from "./load-serial-check.ts";
 import { SerialAnswer } from "./serial-answer.tsx";
 import styles from "./serial-check.module.css";
 
@@ -16,21 +14,16 @@ type Props = SerialCheckData & {
 };
 
 /** A GET form, so that a checked number can be reloaded, shared and read without script. */
-export function SerialCheck({ path, typed, market, result }: Props) {
+export function SerialCheck({ path, typed, isEmpty, market, result }: Props) {
   const t = useTranslations("catalogue.serial");
-  const { nova } = useShell();
-  const toHref = useToHref();
-  const problem = result?.problem;
-  const count = result ? [...result.normalised].length : 0;
+  const error = useFault(isEmpty, result);
+  const toPath = (chosen: URLSearchParams) => {
+    const asked = new URLSearchParams({ ...(market && { market }), serial: chosen.get("serial") ?? "" });
+    return `${path}?${asked}#serial-check`;
+  };
   return (
     <div className={styles.check} id="serial-check">
-      <Form
-        method="get"
-        action={`${toHref(path).split("?")[0]}#serial-check`}
-        className={styles.form}
-        preventScrollReset
-      >
-        {nova && <input type="hidden" name="nova" value="true" />}
+      <FilterForm path={`${path}#serial-check`} toPath={toPath} className={styles.form}>
         {market && <input type="hidden" name="market" value={market} />}
         <TextField
           name="serial"
@@ -38,8 +31,7 @@ export function SerialCheck({ path, typed, market, result }: Props) {
           label={t("label")}
           hint={t("hint", { example })}
           defaultValue={typed}
-          key={typed}
-          error={problem ? t(`problems.${problem}`, { count }) : undefined}
+          error={error}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
@@ -48,12 +40,20 @@ export function SerialCheck({ path, typed, market, result }: Props) {
         <div className={styles.button}>
           <Button type="submit">{t("check")}</Button>
         </div>
-      </Form>
-      {result && !problem && <SerialAnswer result={result} />}
+      </FilterForm>
+      {result && !error && <SerialAnswer result={result} />}
       <details className={styles.where}>
         <summary>{t("where")}</summary>
         <p>{t("whereText")}</p>
       </details>
     </div>
   );
+}
+
+function useFault(isEmpty: boolean, result: SerialCheckResult | null) {
+  const t = useTranslations("catalogue.serial");
+  const form = useTranslations("forms");
+  if (isEmpty) return form("pleaseInput", { field: form("labels.serialNumber") });
+  if (!result?.problem) return undefined;
+  return t(`problems.${result.problem}`, { count: [...result.normalised].length });
 }

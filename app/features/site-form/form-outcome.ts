@@ -3,6 +3,9 @@ import type { Envelope, Refusal } from "#api/envelope.ts";
 /** The field in which the browser says its own idempotency key. */
 export const keyField = "idempotencyKey";
 
+/** The field with the signed time at which somebody began to fill the form in. */
+export const stampField = "stamp";
+
 export type FormValues = Record<string, string>;
 
 /** `date` in seconds; `status` of what is held back until somebody approves it. */
@@ -14,11 +17,17 @@ export type Accepted = {
   values: FormValues;
 };
 
+/** `stamp` is what the form carries when it is sent once more. */
+export type Refused = {
+  kind: "refused";
+  msg: string;
+  fields: Record<string, string>;
+  values: FormValues;
+  stamp?: string | undefined;
+};
+
 /** What became of a form, as its page reads it. `unsent` is made in the browser when nobody answered. */
-export type FormOutcome =
-  | Accepted
-  | { kind: "refused"; msg: string; fields: Record<string, string>; values: FormValues }
-  | { kind: "unsent" };
+export type FormOutcome = Accepted | Refused | { kind: "unsent" };
 
 type Answer = Envelope<(Refusal & { id?: string | undefined; status?: "pending" | "approved" }) | null>;
 

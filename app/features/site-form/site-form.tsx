@@ -4,7 +4,7 @@ import { Button } from "#app/ui/button/button.tsx";
 import { ErrorSummary } from "#app/ui/error-summary/error-summary.tsx";
 import { Notice } from "#app/ui/notice/notice.tsx";
 import { useTranslations } from "#app/ui/words/use-translations.ts";
-import type { Accepted, FormOutcome } from "./form-outcome.ts";
+import { type Accepted, type FormOutcome, stampField } from "./form-outcome.ts";
 import { Honeypot } from "./honeypot.tsx";
 import styles from "./site-form.module.css";
 import { splitFaults } from "./split-faults.ts";
@@ -35,9 +35,9 @@ export function SiteForm<F extends string>(props: Props<F>) {
   const { name, id, fields, prefill, hidden = {}, note, submitLabel, success, onAccepted, children } = props;
   const t = useTranslations("forms");
   const { pathname, search } = useLocation();
-  const { form, sheet, status, outcome, unsent, busy, typed, submit } = useSiteForm(name, onAccepted);
+  const { form, sheet, status, outcome, unsent, busy, touch, typed, submit } = useSiteForm(name, onAccepted);
   const { message, faults } = useMemo(() => splitFaults(outcome, fields), [outcome, fields]);
-  const typedBefore = outcome?.kind === "refused" ? outcome.values : undefined;
+  const refused = outcome?.kind === "refused" ? outcome : undefined;
   return (
     <div className={styles.box} id={id}>
       <div role="status" tabIndex={-1} ref={status} className={styles.status}>
@@ -57,6 +57,7 @@ export function SiteForm<F extends string>(props: Props<F>) {
         noValidate
         data-unsent={unsent ? "" : undefined}
         aria-busy={busy}
+        onFocus={touch}
         onInput={typed}
         onSubmit={submit}
       >
@@ -66,12 +67,14 @@ export function SiteForm<F extends string>(props: Props<F>) {
         {Object.entries(hidden).map(([field, value]) => (
           <input key={field} type="hidden" name={field} value={value} />
         ))}
+        {/* Without script a form is refused once, and comes back with its stamp. */}
+        {refused?.stamp && <input type="hidden" name={stampField} value={refused.stamp} />}
         <Honeypot />
         {children((field) => ({
           name: field,
           id: fieldId(id, field),
           error: faults[field],
-          defaultValue: typedBefore?.[field] ?? prefill?.[field],
+          defaultValue: refused?.values[field] ?? prefill?.[field],
         }))}
         {note && <div className={styles.note}>{note}</div>}
         <div>

@@ -1,8 +1,10 @@
 import { type SubmitEvent, useEffect, useRef, useState } from "react";
 import { useActionData, useFetcher } from "react-router";
 import { clearDraft, readDraft, restoreDraft, saveDraft } from "./draft.ts";
-import { type Accepted, type FormOutcome, keyField } from "./form-outcome.ts";
+import { type Accepted, type FormOutcome, keyField, stampField } from "./form-outcome.ts";
 import { emptyHoneypot } from "./honeypot-field.ts";
+import { useSecondTry } from "./use-second-try.ts";
+import { useStamp } from "./use-stamp.ts";
 
 /** Sends a form without leaving the page, keeps its draft, and tells what became of it. */
 export function useSiteForm(name: string, onAccepted?: (outcome: Accepted) => void) {
@@ -11,6 +13,7 @@ export function useSiteForm(name: string, onAccepted?: (outcome: Accepted) => vo
   const outcome = fetcher.data ?? answered;
   const form = useRef<HTMLFormElement>(null);
   const status = useRef<HTMLDivElement>(null);
+  const { stamp, touch } = useStamp();
   const [unsent, setUnsent] = useState(false);
   const [sheet, setSheet] = useState({ number: 0, outcome });
 
@@ -29,6 +32,7 @@ export function useSiteForm(name: string, onAccepted?: (outcome: Accepted) => vo
   useEffect(() => {
     if (outcome?.kind === "refused") {
       emptyHoneypot(form.current);
+      stamp.current = outcome.stamp ?? "";
       setUnsent(true);
     }
     if (outcome?.kind !== "accepted") return;
@@ -38,24 +42,33 @@ export function useSiteForm(name: string, onAccepted?: (outcome: Accepted) => vo
     onAccepted?.(outcome);
   }, [outcome, name]);
 
+  const send = () => {
+    if (!form.current) return;
+    const fields = new FormData(form.current);
+    fields.set(keyField, readDraft(name)?.key ?? "");
+    fields.set(stampField, stamp.current);
+    fetcher.submit(fields, { method: "post" });
+  };
+  const isWaiting = useSecondTry(outcome, send);
+  const busy = isWaiting || fetcher.state !== "idle";
   const typed = () => {
+    touch();
     if (form.current) saveDraft(name, form.current);
     setUnsent(true);
   };
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (fetcher.state !== "idle") return;
-    const fields = new FormData(event.currentTarget);
-    fields.set(keyField, readDraft(name)?.key ?? "");
-    fetcher.submit(fields, { method: "post" });
+    if (!busy) send();
   };
   return {
     form,
     sheet: sheet.number,
     status,
-    outcome,
+    // A form that is sent once more has not been refused yet.
+    outcome: busy && outcome?.kind === "refused" ? undefined : outcome,
     unsent,
-    busy: fetcher.state !== "idle",
+    busy,
+    touch,
     typed,
     submit,
   };

@@ -1,10 +1,11 @@
 import { useLanguage } from "#app/ui/language/use-language.ts";
 import { useTranslations } from "#app/ui/words/use-translations.ts";
 import { formatNumber } from "#i18n/format-number.ts";
+import { numbersOf } from "#i18n/locales.ts";
 import { joinParts, type SpecValue, specParts } from "./spec-parts.ts";
 
 export function useNumber() {
-  const locale = useLanguage() === "es" ? "es" : "en";
+  const locale = numbersOf(useLanguage());
   return (value: number, fraction = 2) => formatNumber(value, locale, fraction);
 }
 

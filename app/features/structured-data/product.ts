@@ -1,4 +1,4 @@
-import { make } from "./structured-data.ts";
+import { make } from "#app/shell/seo/structured-data.ts";
 
 type Product = {
   name: string;

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
+import { breadcrumbList } from "#app/shell/seo/structured-data.ts";
 import { article } from "./article.ts";
 import { event } from "./event.ts";
 import { faqPage } from "./faq-page.ts";
 import { product } from "./product.ts";
-import { breadcrumbList } from "./structured-data.ts";
 import { videoObject } from "./video-object.ts";
 import { organization, webSite } from "./web-site.ts";
 

@@ -1,49 +1,33 @@
+import { breadcrumbList } from "#app/shell/seo/structured-data.ts";
 import { translateFor } from "#app/shell/seo/translate.ts";
 import type { Crumb } from "#app/ui/breadcrumbs/breadcrumbs.tsx";
 import { useTranslations } from "#app/ui/words/use-translations.ts";
 import { localeOfPath } from "#i18n/paths.ts";
+import { absoluteAddress } from "./absolute-address.ts";
+import { type Place, placeOf } from "./places.ts";
 
-export type TrailWords = {
-  home: string;
-  products: string;
-  solutions: string;
-  caseStudies: string;
-  discontinued: string;
-};
+/** A place of the site, the same at another address, or a record with a name of its own. */
+type Step = Place | { place: Place; path: string } | Crumb;
+type Words = ReturnType<typeof translateFor>;
 
-/** The names of the places above a catalogue page, for its breadcrumbs. */
-export function useTrailWords(): TrailWords {
-  const t = useTranslations("catalogue");
-  const home = useTranslations("shell")("home");
-  return {
-    home,
-    products: t("products"),
-    solutions: t("solutions"),
-    caseStudies: t("caseStudies"),
-    discontinued: t("discontinued"),
-  };
+/** The way to a page: home, the places above it, and the record that is shown. */
+export function useTrail(...steps: Step[]): Crumb[] {
+  return trailOf(useTranslations() as Words, steps);
 }
 
-/** The same outside components, for the structured data in the head. */
-export function trailWords(pathname: string): TrailWords {
-  const t = translateFor(localeOfPath(pathname));
-  return {
-    home: t("shell.home"),
-    products: t("catalogue.products"),
-    solutions: t("catalogue.solutions"),
-    caseStudies: t("catalogue.caseStudies"),
-    discontinued: t("catalogue.discontinued"),
-  };
+/** The same way as facts for search engines. */
+export function trailData(args: Parameters<typeof absoluteAddress>[0], ...steps: Step[]) {
+  const words = translateFor(localeOfPath(args.location.pathname));
+  return breadcrumbList(trailOf(words, steps), absoluteAddress(args));
 }
 
-export function productsTrail({ home, products }: TrailWords, ...further: Crumb[]): Crumb[] {
-  return [{ name: home, path: "/" }, { name: products, path: "/products" }, ...further];
+function trailOf(words: Words, steps: Step[]): Crumb[] {
+  return [{ name: words("shell.home"), path: "/" }, ...steps.map((step) => crumbOf(words, step))];
 }
 
-export function solutionsTrail({ home, solutions }: TrailWords, ...further: Crumb[]): Crumb[] {
-  return [{ name: home, path: "/" }, { name: solutions, path: "/solutions" }, ...further];
-}
-
-export function casesTrail({ home, caseStudies }: TrailWords, ...further: Crumb[]): Crumb[] {
-  return [{ name: home, path: "/" }, { name: caseStudies, path: "/case-study" }, ...further];
+function crumbOf(words: Words, step: Step): Crumb {
+  if (typeof step !== "string" && "name" in step) return step;
+  const { place, path } = typeof step === "string" ? { place: step, path: undefined } : step;
+  const { name, path: usual } = placeOf(place);
+  return { name: words(name), path: path ?? usual };
 }

@@ -1,5 +1,5 @@
-import { fileUrl } from "#app/features/display/file-url.ts";
 import type { absoluteAddress } from "#app/features/trail/absolute-address.ts";
+import { fileUrl } from "#app/shell/file-url.ts";
 import type { Video } from "./video-player.tsx";
 
 type MetaArgs = Parameters<typeof absoluteAddress>[0];

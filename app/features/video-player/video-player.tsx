@@ -1,5 +1,5 @@
 import type { Data } from "#api/client.ts";
-import { fileUrl } from "#app/features/display/file-url.ts";
+import { fileUrl } from "#app/shell/file-url.ts";
 import { useShell } from "#app/shell/shell-provider.tsx";
 import { Picture } from "#app/ui/picture/picture.tsx";
 import styles from "./video-player.module.css";
@@ -28,7 +28,7 @@ export function VideoPlayer({ video, language, first }: Props) {
       {poster && (
         <Picture entry={poster} alt="" ratio="frame" sizes="(width >= 950px) 60vw, 92vw" eager={first} />
       )}
-      <div className={styles.stage} data-later="">
+      <div className={styles.stage}>
         {/* biome-ignore lint/a11y/useMediaCaption: the tracks are those the video has */}
         <video
           key={video.id}

@@ -1,8 +1,9 @@
 import { api } from "#app/context.ts";
 import { ArticleCard } from "#app/features/article-card/article-card.tsx";
-import { ListArea } from "#app/features/list-area/list-area.tsx";
-import { pageNumber, pagePath } from "#app/features/list-area/page-number.ts";
-import { trailData, usePageTrail } from "#app/features/page-trail/page-trail.ts";
+import { listPath } from "#app/features/list-kit/chosen-params.ts";
+import { ListArea } from "#app/features/list-kit/list-area.tsx";
+import { pageNumber } from "#app/features/list-kit/page-number.ts";
+import { trailData, useTrail } from "#app/features/trail/trail.ts";
 import { pageMeta } from "#app/shell/seo/page-meta.ts";
 import { ButtonLink } from "#app/ui/button/button.tsx";
 import { CardGrid } from "#app/ui/card-grid/card-grid.tsx";
@@ -15,8 +16,7 @@ import styles from "./blogs.module.css";
 
 const pageSize = 7;
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const { searchParams } = new URL(request.url);
+export async function loader({ url: { searchParams }, context }: Route.LoaderArgs) {
   const category = searchParams.get("category") ?? undefined;
   const page = pageNumber(searchParams);
   const query = { ...(category && { category }), pageNum: page, pageSize };
@@ -25,7 +25,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, { keep: ["category", "page"], structuredData: [trailData(args, "journal.blogs")] });
+  pageMeta(args, { keep: ["category", "page"], structuredData: [trailData(args, "blogs")] });
 
 export default function Blogs({
   loaderData: { category, page, pages, list, categories },
@@ -35,14 +35,14 @@ export default function Blogs({
   const tabs = categories
     .filter(({ count }) => count > 0)
     .map(({ id, name, count }) => ({
-      to: pagePath("/about/blogs", { category: id }, 1),
+      to: listPath("/about/blogs", { category: id }, 1),
       label: name,
       count,
       current: id === category,
     }));
   return (
     <>
-      <Hero title={t("title")} lead={t("lead")} crumbs={usePageTrail("journal.blogs")} />
+      <Hero title={t("title")} lead={t("lead")} crumbs={useTrail("blogs")} />
       <Section space="tight">
         <Tabs
           label={t("categories")}
@@ -53,13 +53,12 @@ export default function Blogs({
             shown={list.length}
             page={page}
             pages={pages}
-            toPage={(number) => pagePath("/about/blogs", { category }, number)}
+            toPage={(number) => listPath("/about/blogs", { category }, number)}
             empty={{
               title: t("empty"),
               text: t("emptyText"),
-              action: <ButtonLink to="/about/blogs">{t("all")}</ButtonLink>,
+              ways: <ButtonLink to="/about/blogs">{t("all")}</ButtonLink>,
             }}
-            end={t("end")}
           >
             <BlogList list={list} />
           </ListArea>

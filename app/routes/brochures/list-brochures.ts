@@ -1,4 +1,5 @@
 import { type DocumentEntry, documentEntry } from "#app/features/document-list/document-entry.ts";
+import { languageTags } from "#i18n/locales.ts";
 
 type Found = DocumentEntry & { products: string[] };
 type Product = { id: string; category: string };
@@ -23,5 +24,5 @@ function categoryOf(editions: Found[], products: Product[]) {
 }
 
 function rank(language: string, own: string) {
-  return language === own ? 0 : 1 + ["en", "es", "my"].indexOf(language);
+  return language === own ? 0 : 1 + (languageTags as readonly string[]).indexOf(language);
 }

@@ -1,11 +1,10 @@
 import { api } from "#app/context.ts";
 import { documentItems } from "#app/features/document-list/document-items.ts";
 import { WithPreview } from "#app/features/document-list/with-preview.tsx";
-import { EmptyList } from "#app/features/list-area/empty-list.tsx";
-import { breadcrumbList } from "#app/features/structured-data/structured-data.ts";
+import { EmptyList } from "#app/features/list-kit/empty-list.tsx";
 import { absoluteAddress } from "#app/features/trail/absolute-address.ts";
+import { trailData, useTrail } from "#app/features/trail/trail.ts";
 import { pageMeta } from "#app/shell/seo/page-meta.ts";
-import { translateFor } from "#app/shell/seo/translate.ts";
 import { ButtonLink } from "#app/ui/button/button.tsx";
 import { Hero } from "#app/ui/hero/hero.tsx";
 import { Section } from "#app/ui/section/section.tsx";
@@ -39,24 +38,17 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = (args) => {
   const absolute = absoluteAddress(args);
-  const trail = trailOf(translateFor(localeOfPath(args.location.pathname)));
   const editions = (args.loaderData?.brochures ?? []).flatMap(({ editions }) => editions);
   return pageMeta(args, {
-    structuredData: [breadcrumbList(trail, absolute), ...documentItems(editions, absolute("/brochure"))],
+    structuredData: [
+      trailData(args, "downloads", "brochures"),
+      ...documentItems(editions, absolute("/brochure")),
+    ],
   });
 };
 
-function trailOf(words: ReturnType<typeof translateFor>) {
-  return [
-    { name: words("shell.home"), path: "/" },
-    { name: words("documents.title"), path: "/downloads" },
-    { name: words("documents.brochures.title"), path: "/brochure" },
-  ];
-}
-
 export default function Brochures({ loaderData: { brochures } }: Route.ComponentProps) {
   const t = useTranslations("documents.brochures");
-  const trail = trailOf(useTranslations() as ReturnType<typeof translateFor>);
   const toDownloads = (
     <ButtonLink look="outline" to="/downloads">
       {t("toDownloads")}
@@ -64,14 +56,14 @@ export default function Brochures({ loaderData: { brochures } }: Route.Component
   );
   return (
     <>
-      <Hero title={t("title")} lead={t("lead")} crumbs={trail} />
+      <Hero title={t("title")} lead={t("lead")} crumbs={useTrail("downloads", "brochures")} />
       <Section>
         {brochures.length === 0 ? (
-          <EmptyList title={t("emptyTitle")} text={t("emptyText")} action={toDownloads} />
+          <EmptyList title={t("emptyTitle")} text={t("emptyText")} ways={toDownloads} />
         ) : (
           <WithPreview>
             {(preview) => (
-              <ul className={styles.grid} data-far-below="">
+              <ul className={styles.grid}>
                 {brochures.map((brochure, place) => (
                   <li key={brochure.id}>
                     <BrochureCard brochure={brochure} eager={place === 0} onPreview={preview} />

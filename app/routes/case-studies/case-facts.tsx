@@ -3,7 +3,7 @@ import { useNumber } from "#app/features/spec-value/use-spec-text.ts";
 import { Link } from "#app/ui/link/link.tsx";
 import { useTranslations } from "#app/ui/words/use-translations.ts";
 import styles from "./case-facts.module.css";
-import type { CaseData } from "./route.tsx";
+import type { CaseData } from "./load-case.ts";
 
 /** The plant in numbers, beside the story. */
 export function CaseFacts({ entry }: Pick<CaseData, "entry">) {

@@ -1,15 +1,12 @@
-import type { FormEvent } from "react";
-import { Form, useSubmit } from "react-router";
-import { useShell } from "#app/shell/shell-provider.tsx";
+import { FilterChips } from "#app/features/list-kit/filter-chips.tsx";
+import { FilterForm } from "#app/features/list-kit/filter-form.tsx";
 import { Button } from "#app/ui/button/button.tsx";
 import { SelectField } from "#app/ui/field/field.tsx";
-import { Link } from "#app/ui/link/link.tsx";
-import { useToHref } from "#app/ui/link/link-context.ts";
 import { Tabs } from "#app/ui/tabs/tabs.tsx";
 import { useTranslations } from "#app/ui/words/use-translations.ts";
 import styles from "./case-filters.module.css";
-import { casePath } from "./case-query.ts";
-import type { CaseListData } from "./route.tsx";
+import { casePath, readCaseQuery } from "./case-query.ts";
+import type { CaseListData } from "./load-cases.ts";
 
 /** Kinds as tabs; country and segment as a form that sends itself where script runs. */
 export function CaseFilters({ data }: { data: CaseListData }) {
@@ -38,28 +35,21 @@ export function CaseFilters({ data }: { data: CaseListData }) {
         </p>
         <Narrow data={data} />
       </div>
+      <Chips data={data} />
     </div>
   );
 }
 
 function Narrow({ data: { query, countries, segments } }: { data: CaseListData }) {
   const t = useTranslations("catalogue");
-  const toHref = useToHref();
-  const { nova } = useShell();
-  const submit = useSubmit();
-  const changed = (event: FormEvent<HTMLFormElement>) =>
-    submit(event.currentTarget, { preventScrollReset: true, state: { keepFocus: true } });
-  const segmentName = (id: string) =>
-    id === "Commercial" ? t("segments.Commercial") : t("segments.Residential");
+  const apply = useTranslations("ui.list")("apply");
+  const segmentName = useSegmentName();
   return (
-    <Form
-      method="get"
-      action={toHref("/case-study").split("?")[0] ?? ""}
+    <FilterForm
+      path="/case-study"
+      toPath={(chosen) => casePath(readCaseQuery(chosen), {})}
       className={styles.form}
-      onChange={changed}
-      key={JSON.stringify(query)}
     >
-      {nova && <input type="hidden" name="nova" value="true" />}
       {query.category && <input type="hidden" name="category" value={query.category} />}
       <SelectField
         name="country"
@@ -77,14 +67,25 @@ function Narrow({ data: { query, countries, segments } }: { data: CaseListData }
       />
       <noscript>
         <Button type="submit" look="outline">
-          {t("case.apply")}
+          {apply}
         </Button>
       </noscript>
-      {(query.country || query.segment) && (
-        <Link to={casePath(query, { country: undefined, segment: undefined })} data-keep-scroll="">
-          {t("case.clear")}
-        </Link>
-      )}
-    </Form>
+    </FilterForm>
   );
+}
+
+function Chips({ data: { query, countries } }: { data: CaseListData }) {
+  const segmentName = useSegmentName();
+  const { country, segment } = query;
+  const countryName = countries.find(({ id }) => id === country)?.name ?? country;
+  const chips = [
+    ...(countryName ? [{ name: countryName, without: casePath(query, { country: undefined }) }] : []),
+    ...(segment ? [{ name: segmentName(segment), without: casePath(query, { segment: undefined }) }] : []),
+  ];
+  return <FilterChips chips={chips} clear={casePath(query, { country: undefined, segment: undefined })} />;
+}
+
+function useSegmentName() {
+  const t = useTranslations("catalogue.segments");
+  return (id: string) => (id === "Commercial" ? t("Commercial") : t("Residential"));
 }

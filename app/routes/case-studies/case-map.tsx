@@ -2,7 +2,7 @@ import { WorldMap } from "#app/features/world-map/world-map.tsx";
 import { Section, SectionHeading } from "#app/ui/section/section.tsx";
 import { useTranslations } from "#app/ui/words/use-translations.ts";
 import { casePath } from "./case-query.ts";
-import type { CaseListData } from "./route.tsx";
+import type { CaseListData } from "./load-cases.ts";
 
 export function CaseMap({ query, places }: Pick<CaseListData, "query" | "places">) {
   const t = useTranslations("catalogue.case");

@@ -1,18 +1,18 @@
 import { CaseCard } from "#app/features/case-card/case-card.tsx";
 import { FigureStrip } from "#app/features/case-card/figure-strip.tsx";
+import { PictureBand } from "#app/features/picture-band/picture-band.tsx";
 import { PartsList } from "#app/features/product-card/parts-list.tsx";
 import { RichText } from "#app/features/rich-text/rich-text.tsx";
-import { casesTrail, useTrailWords } from "#app/features/trail/trail.ts";
+import { useTrail } from "#app/features/trail/trail.ts";
 import { CardGrid } from "#app/ui/card-grid/card-grid.tsx";
 import { Hero } from "#app/ui/hero/hero.tsx";
 import { Link } from "#app/ui/link/link.tsx";
 import { FallbackNotice } from "#app/ui/notice/fallback-notice.tsx";
-import { Picture } from "#app/ui/picture/picture.tsx";
-import { Content, Section, SectionHeading } from "#app/ui/section/section.tsx";
+import { Section, SectionHeading } from "#app/ui/section/section.tsx";
 import { useTranslations } from "#app/ui/words/use-translations.ts";
 import { CaseFacts } from "./case-facts.tsx";
 import styles from "./case-page.module.css";
-import type { CaseData } from "./route.tsx";
+import type { CaseData } from "./load-case.ts";
 
 /** One case: the place, the figures, the story, what was used. */
 export function CasePage({ entry, others }: Pick<CaseData, "entry" | "others">) {
@@ -24,33 +24,26 @@ export function CasePage({ entry, others }: Pick<CaseData, "entry" | "others">) 
         title={<span lang={language}>{title}</span>}
         lead={<span lang={language}>{summary}</span>}
         eyebrow={place}
-        crumbs={casesTrail(useTrailWords(), { name: title, path: `/case-study?case=${id}` })}
+        crumbs={useTrail("cases", { name: title, path: `/case-study?case=${id}` })}
       />
-      <div className={styles.lower}>
-        <Content>
-          {image && (
-            <div className={styles.picture}>
-              <Picture entry={image} sizes="(width >= 950px) 82vw, 94vw" ratio="frame" eager />
-            </div>
-          )}
-          <section aria-label={t("results")} className={styles.results}>
-            <FigureStrip figures={results} language={language} size="large" />
-          </section>
-          <FallbackNotice language={language} />
-          <div className={styles.columns}>
-            <div>
-              <RichText html={body} language={language} />
-              {quote && (
-                <figure className={styles.quote} lang={language}>
-                  <blockquote>{quote.text}</blockquote>
-                  <figcaption>{quote.by}</figcaption>
-                </figure>
-              )}
-            </div>
-            <CaseFacts entry={entry} />
+      <PictureBand image={image}>
+        <section aria-label={t("results")} className={styles.results}>
+          <FigureStrip figures={results} language={language} size="large" />
+        </section>
+        <FallbackNotice language={language} />
+        <div className={styles.columns}>
+          <div>
+            <RichText html={body} language={language} />
+            {quote && (
+              <figure className={styles.quote} lang={language}>
+                <blockquote>{quote.text}</blockquote>
+                <figcaption>{quote.by}</figcaption>
+              </figure>
+            )}
           </div>
-        </Content>
-      </div>
+          <CaseFacts entry={entry} />
+        </div>
+      </PictureBand>
       {products.length > 0 && (
         <Section tone="band" tall labelledBy="products-title">
           <SectionHeading id="products-title" title={t("products")} />

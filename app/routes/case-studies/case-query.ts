@@ -1,4 +1,5 @@
-import { pageNumber, pagePath } from "#app/features/list-area/page-number.ts";
+import { listPath } from "#app/features/list-kit/chosen-params.ts";
+import { pageNumber } from "#app/features/list-kit/page-number.ts";
 
 export type CaseQuery = {
   category: string | undefined;
@@ -23,5 +24,5 @@ export function readCaseQuery(search: URLSearchParams): CaseQuery {
 
 export function casePath(query: CaseQuery, change: Partial<CaseQuery>): string {
   const { page, ...filters } = { ...query, page: 1, ...change };
-  return pagePath("/case-study", filters, page);
+  return listPath("/case-study", filters, page);
 }

@@ -30,3 +30,5 @@ export async function loadCases(client: ApiClient, query: CaseQuery) {
     pages: Math.ceil(total / pageSize),
   };
 }
+
+export type CaseListData = Awaited<ReturnType<typeof loadCases>>;

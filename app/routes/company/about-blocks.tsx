@@ -11,7 +11,7 @@ export function AboutBlocks({ blocks, language }: Pick<Company, "blocks" | "lang
   const t = useTranslations("journal.company");
   if (blocks.length === 0) return null;
   return (
-    <Section below labelledBy="about-us">
+    <Section labelledBy="about-us">
       <SectionHeading id="about-us" title={t("aboutUs")} />
       <div className={styles.blocks} lang={language}>
         {blocks.map(({ img, title, content }) => (

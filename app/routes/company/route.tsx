@@ -1,6 +1,6 @@
 import { api, requestContext } from "#app/context.ts";
-import { trailData, usePageTrail } from "#app/features/page-trail/page-trail.ts";
 import { videoObject } from "#app/features/structured-data/video-object.ts";
+import { trailData, useTrail } from "#app/features/trail/trail.ts";
 import { videoFacts } from "#app/features/video-player/video-facts.ts";
 import { VideoPlayer } from "#app/features/video-player/video-player.tsx";
 import { pageMeta } from "#app/shell/seo/page-meta.ts";
@@ -11,6 +11,7 @@ import { useLanguage } from "#app/ui/language/use-language.ts";
 import { FallbackNotice } from "#app/ui/notice/fallback-notice.tsx";
 import { Section, SectionHeading } from "#app/ui/section/section.tsx";
 import { useTranslations } from "#app/ui/words/use-translations.ts";
+import type { Language } from "#i18n/locales.ts";
 import type { Route } from "./+types/route.ts";
 import { AboutBlocks } from "./about-blocks.tsx";
 import { Claims } from "./claims.tsx";
@@ -32,7 +33,7 @@ export const meta: Route.MetaFunction = (args) => {
   return pageMeta(args, {
     image: args.loaderData?.company.blocks[0]?.img,
     structuredData: [
-      trailData(args, "journal.company"),
+      trailData(args, "company"),
       ...videos.map((video) => videoObject(videoFacts(args, video))),
     ],
   });
@@ -47,7 +48,7 @@ export default function Company({ loaderData: { company, videos } }: Route.Compo
         title={<span lang={language}>{company.title}</span>}
         eyebrow={t("eyebrow")}
         lead={<span lang={language}>{company.lead}</span>}
-        crumbs={usePageTrail("journal.company")}
+        crumbs={useTrail("company")}
       />
       <FallbackNoticeRow language={language} />
       <Claims claims={company.claims} language={language} />
@@ -64,7 +65,7 @@ export default function Company({ loaderData: { company, videos } }: Route.Compo
   );
 }
 
-function FallbackNoticeRow({ language }: { language: "en" | "es" | "my" }) {
+function FallbackNoticeRow({ language }: { language: Language }) {
   if (useLanguage() === language) return null;
   return (
     <Section space="tight">

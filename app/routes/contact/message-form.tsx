@@ -1,3 +1,4 @@
+import { fieldKinds } from "#app/features/site-form/field-kinds.ts";
 import { FormColumns, WideField } from "#app/features/site-form/form-columns.tsx";
 import { SiteForm } from "#app/features/site-form/site-form.tsx";
 import { TextArea, TextField } from "#app/ui/field/field.tsx";
@@ -24,44 +25,33 @@ export function MessageForm({ prefill }: { prefill: Prefill }) {
     <SiteForm name="contact" id="message-form" fields={fields} prefill={prefill} success={c("thanks")}>
       {(field) => (
         <FormColumns>
-          <TextField {...field("name")} label={t("labels.name")} required autoComplete="name" />
+          <TextField {...field("name")} {...fieldKinds.name} label={t("labels.name")} required />
+          <TextField {...field("phone")} {...fieldKinds.phone} label={t("labels.phone")} required />
+          <TextField {...field("email")} {...fieldKinds.email} label={t("labels.email")} required />
+          <TextField {...field("product")} {...fieldKinds.free} label={t("labels.product")} required />
           <TextField
-            {...field("phone")}
-            label={t("labels.phone")}
+            {...field("company")}
+            {...fieldKinds.organization}
+            label={t("labels.company")}
             required
-            type="tel"
-            inputMode="tel"
-            autoComplete="tel"
           />
-          <TextField
-            {...field("email")}
-            label={t("labels.email")}
-            required
-            type="email"
-            inputMode="email"
-            autoComplete="email"
-          />
-          <TextField {...field("product")} label={t("labels.product")} required autoComplete="off" />
-          <TextField {...field("company")} label={t("labels.company")} required autoComplete="organization" />
-          <TextField {...field("country")} label={t("labels.country")} required autoComplete="country-name" />
           <WideField>
             <TextArea
               {...field("address")}
+              {...fieldKinds.address}
               label={t("labels.address")}
               required
               rows={2}
-              autoComplete="street-address"
             />
           </WideField>
+          <TextField {...field("country")} {...fieldKinds.country} label={t("labels.country")} required />
           <WideField>
             <TextArea {...field("message")} label={t("labels.message")} required rows={7} />
           </WideField>
           <TextField
             {...field("serialNumber")}
+            {...fieldKinds.code}
             label={`${t("labels.serialNumber")} (${t("optional")})`}
-            autoComplete="off"
-            autoCapitalize="characters"
-            spellCheck={false}
           />
         </FormColumns>
       )}

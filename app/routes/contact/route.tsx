@@ -1,10 +1,9 @@
 import { api, requestContext } from "#app/context.ts";
 import { OfficeMap } from "#app/features/office-map/office-map.tsx";
-import { trailData, usePageTrail } from "#app/features/page-trail/page-trail.ts";
-import { outcomeOf } from "#app/features/site-form/form-outcome.ts";
-import { readSubmission } from "#app/features/site-form/read-submission.ts";
 import { sendOrKeep } from "#app/features/site-form/send-or-keep.ts";
+import { sendSubmission } from "#app/features/site-form/send-submission.ts";
 import { stayAfterSending } from "#app/features/site-form/stay-after-sending.ts";
+import { trailData, useTrail } from "#app/features/trail/trail.ts";
 import { pageMeta } from "#app/shell/seo/page-meta.ts";
 import { Hero } from "#app/ui/hero/hero.tsx";
 import { Section, SectionHeading } from "#app/ui/section/section.tsx";
@@ -14,10 +13,9 @@ import styles from "./contact.module.css";
 import { MessageForm } from "./message-form.tsx";
 import { OfficeCard } from "./office-card.tsx";
 
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ url: { searchParams: query }, context }: Route.LoaderArgs) {
   const { variant } = context.get(requestContext);
   const { offices, language } = await context.get(api).get("company/getCompanyData", { variant });
-  const query = new URL(request.url).searchParams;
   return {
     offices,
     language,
@@ -30,22 +28,20 @@ function wordsOf(query: URLSearchParams, name: string) {
   return (query.get(name) ?? "").trim().slice(0, 200);
 }
 
-export async function action(args: Route.ActionArgs) {
-  const { values, key } = await readSubmission(args);
-  return outcomeOf(await args.context.get(api).post("support/insertOnlineMessage", values, key), values);
-}
+export const action = (args: Route.ActionArgs) =>
+  sendSubmission(args, "support/insertOnlineMessage", (values) => values);
 
 export const clientAction = sendOrKeep;
 export const shouldRevalidate = stayAfterSending;
 
 export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, { structuredData: [trailData(args, "support.contact")] });
+  pageMeta(args, { structuredData: [trailData(args, "contact")] });
 
 export default function Contact({ loaderData: { offices, language, prefill } }: Route.ComponentProps) {
   const t = useTranslations("support.contact");
   return (
     <>
-      <Hero title={t("title")} lead={t("lead")} crumbs={usePageTrail("support.contact")} />
+      <Hero title={t("title")} lead={t("lead")} crumbs={useTrail("contact")} />
       <Section space="tight" labelledBy="offices">
         <SectionHeading id="offices" title={t("offices", { count: offices.length })} />
         <div className={styles.offices}>

@@ -1,12 +1,10 @@
-import { withParams } from "#app/features/filter-form/chosen-params.ts";
-import { pageNumber } from "#app/features/list-area/page-number.ts";
-import type { Language } from "#i18n/locales.ts";
+import { listPath } from "#app/features/list-kit/chosen-params.ts";
+import { pageNumber } from "#app/features/list-kit/page-number.ts";
+import { type Language, languageTags } from "#i18n/locales.ts";
 
 const kinds = ["Datasheet", "User Manual", "Brochure", "Manual", "General"] as const;
 const types = [...kinds, "Battery", "Inverter", "Monitoring & EMS", "Residential", "Commercial"] as const;
 export type DocumentType = (typeof types)[number];
-
-const languages = ["en", "es", "my"] as const satisfies Language[];
 
 export type DownloadsQuery = {
   keyword: string;
@@ -21,7 +19,7 @@ export function readQuery(search: URLSearchParams): DownloadsQuery {
   return {
     keyword: (search.get("keyword") ?? "").trim().slice(0, 200),
     types: types.filter((type) => search.getAll("type").includes(type)),
-    languages: languages.filter((language) => search.getAll("language").includes(language)),
+    languages: languageTags.filter((language) => search.getAll("language").includes(language)),
     productId: productIdOf(search.get("productId") ?? ""),
     page: pageNumber(search),
   };
@@ -43,13 +41,7 @@ export function downloadsPath({
   productId,
   page,
 }: Partial<DownloadsQuery>): string {
-  const params = new URLSearchParams();
-  if (keyword) params.set("keyword", keyword);
-  if (productId) params.set("productId", productId);
-  for (const type of types ?? []) params.append("type", type);
-  for (const language of languages ?? []) params.append("language", language);
-  if (page && page > 1) params.set("page", String(page));
-  return withParams("/downloads", params);
+  return listPath("/downloads", { keyword, productId, type: types, language: languages }, page);
 }
 
 export function isDocumentType(word: string): word is DocumentType {
@@ -57,7 +49,7 @@ export function isDocumentType(word: string): word is DocumentType {
 }
 
 export function isLanguage(word: string): word is Language {
-  return languages.some((language) => language === word);
+  return languageTags.some((language) => language === word);
 }
 
 /** Nothing but brochures, whatever else is chosen: the list itself is then what `#Brochure` means. */

@@ -1,12 +1,15 @@
-import { withParams } from "#app/features/filter-form/chosen-params.ts";
-import { useFilterForm } from "#app/features/filter-form/use-filter-form.ts";
-import { useShell } from "#app/shell/shell-provider.tsx";
+import { FilterForm } from "#app/features/list-kit/filter-form.tsx";
 import { Button } from "#app/ui/button/button.tsx";
 import { SelectField, TextField } from "#app/ui/field/field.tsx";
 import { Icon } from "#app/ui/icon/icon.tsx";
-import { useToHref } from "#app/ui/link/link-context.ts";
 import { useTranslations } from "#app/ui/words/use-translations.ts";
-import { type DownloadsQuery, isDocumentType, isLanguage } from "./downloads-query.ts";
+import {
+  type DownloadsQuery,
+  downloadsPath,
+  isDocumentType,
+  isLanguage,
+  readQuery,
+} from "./downloads-query.ts";
 import { FacetGroup } from "./facet-group.tsx";
 import styles from "./filters.module.css";
 
@@ -25,9 +28,7 @@ type Props = {
 /** All choices in one GET form: the address is the whole truth, with and without script. */
 export function Filters({ query, groups, languages, products }: Props) {
   const t = useTranslations("documents");
-  const toHref = useToHref();
-  const { nova } = useShell();
-  const form = useFilterForm((chosen) => withParams("/downloads", chosen));
+  const apply = useTranslations("ui.list")("apply");
   return (
     <search className={styles.filters}>
       <details className={styles.fold}>
@@ -35,8 +36,11 @@ export function Filters({ query, groups, languages, products }: Props) {
           <Icon name="filter" />
           {t("filters")}
         </summary>
-        <form {...form} className={styles.form} action={toHref("/downloads").split("?")[0]}>
-          {nova && <input type="hidden" name="nova" value="true" />}
+        <FilterForm
+          path="/downloads"
+          toPath={(chosen) => downloadsPath(readQuery(chosen))}
+          className={styles.form}
+        >
           <TextField
             type="search"
             name="keyword"
@@ -46,7 +50,7 @@ export function Filters({ query, groups, languages, products }: Props) {
             maxLength={200}
             enterKeyHint="search"
           />
-          <ProductField key={query.productId} chosen={query.productId} products={products} />
+          <ProductField chosen={query.productId} products={products} />
           {groups.map(({ id, options }) => (
             <FacetGroup
               key={id}
@@ -69,9 +73,9 @@ export function Filters({ query, groups, languages, products }: Props) {
             }))}
           />
           <Button type="submit" look="outline">
-            {t("apply")}
+            {apply}
           </Button>
-        </form>
+        </FilterForm>
       </details>
     </search>
   );

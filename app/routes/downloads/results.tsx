@@ -1,6 +1,6 @@
 import type { DocumentEntry } from "#app/features/document-list/document-entry.ts";
 import { DocumentList } from "#app/features/document-list/document-list.tsx";
-import { ListArea } from "#app/features/list-area/list-area.tsx";
+import { ListArea } from "#app/features/list-kit/list-area.tsx";
 import { ButtonLink } from "#app/ui/button/button.tsx";
 import { useTranslations } from "#app/ui/words/use-translations.ts";
 import styles from "./downloads.module.css";
@@ -10,7 +10,7 @@ type Props = { query: DownloadsQuery; total: number; all: number; pages: number;
 
 export function Results({ query, total, all, pages, documents }: Props) {
   const t = useTranslations("documents");
-  const empty = useEmptyWords({ query, total, all });
+  const empty = useEmptyWords({ query, all });
   return (
     <>
       <div role="status">
@@ -24,7 +24,6 @@ export function Results({ query, total, all, pages, documents }: Props) {
         pages={pages}
         toPage={(page) => downloadsPath({ ...query, page })}
         empty={empty}
-        end={t("end")}
       >
         <DocumentList documents={documents} />
       </ListArea>
@@ -32,31 +31,28 @@ export function Results({ query, total, all, pages, documents }: Props) {
   );
 }
 
-/** Nothing there at all, nothing for these choices, or an address beyond the last page: each has its own way on. */
-function useEmptyWords({ query, total, all }: Pick<Props, "query" | "total" | "all">) {
+/** Nothing there at all, or nothing for these choices: each has its own way on. */
+function useEmptyWords({ query, all }: Pick<Props, "query" | "all">) {
   const t = useTranslations("documents");
+  const clear = useTranslations("ui.list")("clear");
   const ask = (
     <ButtonLink look="quiet" to="/about/contact">
       {t("emptyAsk")}
     </ButtonLink>
   );
-  if (all === 0) return { title: t("noneTitle"), text: t("noneText"), action: ask };
-  if (total > 0) {
-    const first = <ButtonLink to={downloadsPath({ ...query, page: 1 })}>{t("firstPage")}</ButtonLink>;
-    return { title: t("pastEndTitle"), text: t("pastEndText"), action: first };
-  }
-  const action = (
-    <div className={styles.ways}>
+  if (all === 0) return { title: t("noneTitle"), text: t("noneText"), ways: ask };
+  const ways = (
+    <>
       {query.languages.length > 0 && (
         <ButtonLink to={downloadsPath({ ...query, languages: [], page: 1 })}>
           {t("emptyOtherLanguages")}
         </ButtonLink>
       )}
       <ButtonLink look="outline" to="/downloads">
-        {t("clear")}
+        {clear}
       </ButtonLink>
       {ask}
-    </div>
+    </>
   );
-  return { title: t("emptyTitle"), text: t("emptyText"), action };
+  return { title: t("emptyTitle"), text: t("emptyText"), ways };
 }

@@ -1,19 +1,16 @@
-import { redirect } from "react-router";
 import type { ApiClient } from "#api/client.ts";
 import { api } from "#app/context.ts";
 import { documentEntry } from "#app/features/document-list/document-entry.ts";
 import { documentItems } from "#app/features/document-list/document-items.ts";
-import { tidyAddress } from "#app/features/filter-form/chosen-params.ts";
-import { breadcrumbList } from "#app/features/structured-data/structured-data.ts";
+import { leadToTidyAddress } from "#app/features/list-kit/chosen-params.ts";
 import { absoluteAddress } from "#app/features/trail/absolute-address.ts";
+import { trailData, useTrail } from "#app/features/trail/trail.ts";
 import { pageMeta } from "#app/shell/seo/page-meta.ts";
-import { translateFor } from "#app/shell/seo/translate.ts";
 import { Hero } from "#app/ui/hero/hero.tsx";
-import { Island } from "#app/ui/island/island.tsx";
-import { asleep } from "#app/ui/island/waking.ts";
+import { LazyIsland } from "#app/ui/lazy-island/lazy-island.tsx";
+import { lazyPart } from "#app/ui/lazy-island/lazy-part.ts";
 import { Section } from "#app/ui/section/section.tsx";
 import { useTranslations } from "#app/ui/words/use-translations.ts";
-import { localeOfPath } from "#i18n/paths.ts";
 import type { Route } from "./+types/route.ts";
 import { ChosenFilters } from "./chosen-filters.tsx";
 import styles from "./downloads.module.css";
@@ -21,15 +18,14 @@ import { type DownloadsQuery, isOnlyBrochures, readQuery } from "./downloads-que
 import { Filters } from "./filters.tsx";
 import { useBrochureHash } from "./use-brochure-hash.ts";
 
-const results = asleep(async () => (await import("./results.tsx")).Results);
-const brochureBand = asleep(async () => (await import("./brochure-band.tsx")).BrochureBand);
+const results = lazyPart(async () => (await import("./results.tsx")).Results);
+const brochureBand = lazyPart(async () => (await import("./brochure-band.tsx")).BrochureBand);
 
 const pageSize = 12;
 const bandSize = 4;
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const tidy = tidyAddress(url);
-  if (tidy) throw redirect(tidy);
+  leadToTidyAddress(url);
   const query = readQuery(url.searchParams);
   const client = context.get(api);
   const [found, overview, products, brochures] = await Promise.all([
@@ -72,16 +68,11 @@ async function listBrochures(client: ApiClient) {
 }
 
 export const meta: Route.MetaFunction = (args) => {
-  const t = translateFor(localeOfPath(args.location.pathname));
-  const trail = [
-    { name: t("shell.home"), path: "/" },
-    { name: t("documents.title"), path: "/downloads" },
-  ];
   const absolute = absoluteAddress(args);
   return pageMeta(args, {
     keep: ["page"],
     structuredData: [
-      breadcrumbList(trail, absolute),
+      trailData(args, "downloads"),
       ...documentItems(args.loaderData?.documents ?? [], absolute("/downloads")),
     ],
   });
@@ -89,28 +80,20 @@ export const meta: Route.MetaFunction = (args) => {
 
 export default function Downloads({ loaderData }: Route.ComponentProps) {
   const t = useTranslations("documents");
-  const home = useTranslations("shell")("home");
   const onlyBrochures = useBrochureHash(loaderData.query);
   return (
     <>
-      <Hero
-        title={t("title")}
-        lead={t("lead")}
-        crumbs={[
-          { name: home, path: "/" },
-          { name: t("title"), path: "/downloads" },
-        ]}
-      />
+      <Hero title={t("title")} lead={t("lead")} crumbs={useTrail("downloads")} />
       <Section space="tight" labelledBy="results" {...(onlyBrochures && { id: "Brochure" })}>
         <div className={styles.columns}>
           <Filters {...loaderData} />
           <div className={styles.results}>
             <ChosenFilters query={loaderData.query} products={loaderData.products} />
-            <Island of={results} {...loaderData} />
+            <LazyIsland of={results} {...loaderData} />
           </div>
         </div>
       </Section>
-      {!onlyBrochures && <Island of={brochureBand} documents={loaderData.brochures} />}
+      {!onlyBrochures && <LazyIsland of={brochureBand} documents={loaderData.brochures} />}
     </>
   );
 }

@@ -4,10 +4,10 @@ import { ArticleHead } from "#app/features/article-text/article-head.tsx";
 import { CalendarLink } from "#app/features/calendar-link/calendar-link.tsx";
 import { FactList } from "#app/features/event-row/fact-list.tsx";
 import { EventTime } from "#app/features/local-time/event-time.tsx";
-import { trailData, usePageTrail } from "#app/features/page-trail/page-trail.ts";
 import { RichText } from "#app/features/rich-text/rich-text.tsx";
 import { event as eventData } from "#app/features/structured-data/event.ts";
 import { absoluteAddress } from "#app/features/trail/absolute-address.ts";
+import { trailData, useTrail } from "#app/features/trail/trail.ts";
 import { productName } from "#app/shell/constants.ts";
 import { pageMeta } from "#app/shell/seo/page-meta.ts";
 import { ButtonLink } from "#app/ui/button/button.tsx";
@@ -43,7 +43,7 @@ export const meta: Route.MetaFunction = (args) => {
     description: summary,
     image,
     type: "article",
-    structuredData: [eventData(facts), trailData(args, "journal.events", { name: title, path })],
+    structuredData: [eventData(facts), trailData(args, "events", { name: title, path })],
   });
 };
 
@@ -55,7 +55,7 @@ export default function Event({ loaderData: { event, isOver } }: Route.Component
       <ArticleHead
         title={title}
         language={language}
-        crumbs={usePageTrail("journal.events", { name: title, path: `/about/event/${event.id}` })}
+        crumbs={useTrail("events", { name: title, path: `/about/event/${event.id}` })}
         lead={event.summary}
         picture={event.image}
       />

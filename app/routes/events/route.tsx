@@ -1,8 +1,9 @@
 import { api } from "#app/context.ts";
 import { EventRow } from "#app/features/event-row/event-row.tsx";
-import { ListArea } from "#app/features/list-area/list-area.tsx";
-import { pageNumber, pagePath } from "#app/features/list-area/page-number.ts";
-import { trailData, usePageTrail } from "#app/features/page-trail/page-trail.ts";
+import { listPath } from "#app/features/list-kit/chosen-params.ts";
+import { ListArea } from "#app/features/list-kit/list-area.tsx";
+import { pageNumber } from "#app/features/list-kit/page-number.ts";
+import { trailData, useTrail } from "#app/features/trail/trail.ts";
 import { pageMeta } from "#app/shell/seo/page-meta.ts";
 import { ButtonLink } from "#app/ui/button/button.tsx";
 import { Hero } from "#app/ui/hero/hero.tsx";
@@ -14,8 +15,7 @@ import type { Route } from "./+types/route.ts";
 const pageSize = 10;
 const path = "/about/event";
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const { searchParams } = new URL(request.url);
+export async function loader({ url: { searchParams }, context }: Route.LoaderArgs) {
   const period = searchParams.get("period") === "past" ? ("past" as const) : ("upcoming" as const);
   const page = pageNumber(searchParams);
   const { total, list, upcoming, past } = await context
@@ -25,7 +25,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, { keep: ["period", "page"], structuredData: [trailData(args, "journal.events")] });
+  pageMeta(args, { keep: ["period", "page"], structuredData: [trailData(args, "events")] });
 
 export default function Events({ loaderData }: Route.ComponentProps) {
   const { period, page, pages, list, upcoming, past } = loaderData;
@@ -33,7 +33,7 @@ export default function Events({ loaderData }: Route.ComponentProps) {
   const isPast = period === "past";
   return (
     <>
-      <Hero title={t("title")} lead={t("lead")} crumbs={usePageTrail("journal.events")} />
+      <Hero title={t("title")} lead={t("lead")} crumbs={useTrail("events")} />
       <Section space="tight">
         <Tabs
           label={t("periods")}
@@ -46,22 +46,15 @@ export default function Events({ loaderData }: Route.ComponentProps) {
           shown={list.length}
           page={page}
           pages={pages}
-          toPage={(number) => pagePath(path, { period: isPast ? "past" : undefined }, number)}
+          toPage={(number) => listPath(path, { period: isPast ? "past" : undefined }, number)}
           empty={{
             title: t(isPast ? "emptyPast" : "empty"),
             text: t("emptyText"),
-            action: isPast ? undefined : <ButtonLink to={`${path}?period=past`}>{t("past")}</ButtonLink>,
+            ways: isPast ? undefined : <ButtonLink to={`${path}?period=past`}>{t("past")}</ButtonLink>,
           }}
-          end={t("end")}
         >
-          {list.map(({ id, place, ...event }, index) => (
-            <EventRow
-              key={id}
-              {...event}
-              to={`${path}/${id}`}
-              facts={<p lang={event.language}>{place}</p>}
-              below={index > 1}
-            />
+          {list.map(({ id, place, ...event }) => (
+            <EventRow key={id} {...event} to={`${path}/${id}`} facts={<p lang={event.language}>{place}</p>} />
           ))}
         </ListArea>
       </Section>

@@ -1,19 +1,22 @@
-import { useLocation } from "react-router";
-import { useShell } from "#app/shell/shell-provider.tsx";
+import { listPath } from "#app/features/list-kit/chosen-params.ts";
+import { FilterForm } from "#app/features/list-kit/filter-form.tsx";
 import { Button } from "#app/ui/button/button.tsx";
 import { TextField } from "#app/ui/field/field.tsx";
 import { useTranslations } from "#app/ui/words/use-translations.ts";
 import styles from "./faq.module.css";
 
-/** Filters while somebody types; without script it is a search form of the page. */
+const path = "/support/faq";
+
+/** Filters while somebody types; Enter puts the keyword into the address. */
 export function FaqFilter({ keyword, onType }: { keyword: string; onType: (keyword: string) => void }) {
   const t = useTranslations("support.faq");
-  const { pathname } = useLocation();
-  const { nova } = useShell();
   return (
     <search className={styles.search}>
-      <form className={styles.filter} method="get" action={pathname}>
-        {nova && <input type="hidden" name="nova" value="true" />}
+      <FilterForm
+        path={path}
+        toPath={(chosen) => listPath(path, { keyword: chosen.get("keyword") ?? "" })}
+        className={styles.filter}
+      >
         <TextField
           name="keyword"
           label={t("filter")}
@@ -26,7 +29,7 @@ export function FaqFilter({ keyword, onType }: { keyword: string; onType: (keywo
           onInput={(event) => onType(event.currentTarget.value)}
         />
         <Button type="submit">{t("search")}</Button>
-      </form>
+      </FilterForm>
     </search>
   );
 }

@@ -1,8 +1,8 @@
 import { RichText } from "#app/features/rich-text/rich-text.tsx";
 import { Disclosure } from "#app/ui/disclosure/disclosure.tsx";
-import type { Group } from "./answers.ts";
 import { entryId } from "./entry-id.ts";
 import styles from "./faq.module.css";
+import type { Group } from "./group.ts";
 import type { VoteAnswers } from "./use-votes.ts";
 import { UsefulVote } from "./useful-vote.tsx";
 

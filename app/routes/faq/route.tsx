@@ -1,25 +1,23 @@
-import { useMemo } from "react";
 import { api } from "#app/context.ts";
-import { EmptyList } from "#app/features/list-area/empty-list.tsx";
-import { UntranslatedNotice } from "#app/features/list-area/untranslated-notice.tsx";
-import { trailData, usePageTrail } from "#app/features/page-trail/page-trail.ts";
-import { outcomeOf } from "#app/features/site-form/form-outcome.ts";
-import { readSubmission } from "#app/features/site-form/read-submission.ts";
+import { leadToTidyAddress } from "#app/features/list-kit/chosen-params.ts";
+import { EmptyList } from "#app/features/list-kit/empty-list.tsx";
+import { UntranslatedNotice } from "#app/features/list-kit/untranslated-notice.tsx";
 import { sendOrKeep } from "#app/features/site-form/send-or-keep.ts";
+import { sendSubmission } from "#app/features/site-form/send-submission.ts";
 import { stayAfterSending } from "#app/features/site-form/stay-after-sending.ts";
 import { faqPage } from "#app/features/structured-data/faq-page.ts";
+import { trailData, useTrail } from "#app/features/trail/trail.ts";
 import { pageMeta } from "#app/shell/seo/page-meta.ts";
 import { ButtonLink } from "#app/ui/button/button.tsx";
 import { Hero } from "#app/ui/hero/hero.tsx";
 import { Section } from "#app/ui/section/section.tsx";
 import { useTranslations } from "#app/ui/words/use-translations.ts";
-import { documentPath } from "#i18n/paths.ts";
 import type { Route } from "./+types/route.ts";
-import { type Group, leaveToMarkup, withAnswers } from "./answers.ts";
 import { entryId } from "./entry-id.ts";
 import styles from "./faq.module.css";
 import { FaqFilter } from "./faq-filter.tsx";
 import { FaqGroup } from "./faq-group.tsx";
+import type { Group } from "./group.ts";
 import { useFaqFilter } from "./use-faq-filter.ts";
 import { useOpenLinked } from "./use-open-linked.ts";
 import { useVotes } from "./use-votes.ts";
@@ -27,10 +25,10 @@ import { voteOf, votesForm } from "./vote.ts";
 
 const longestKeyword = 200;
 
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ url, context }: Route.LoaderArgs) {
+  leadToTidyAddress(url);
   const client = context.get(api);
-  const { pathname, searchParams } = new URL(request.url);
-  const keyword = (searchParams.get("keyword") ?? "").trim().slice(0, longestKeyword);
+  const keyword = (url.searchParams.get("keyword") ?? "").trim().slice(0, longestKeyword);
   const [all, matching] = await Promise.all([
     client.get("support/getFaqListByCategoryList", {}),
     keyword ? client.get("support/getFaqListByCategoryList", { keyword }) : null,
@@ -38,36 +36,29 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const found = matching?.groups.flatMap((group) =>
     group.entries.map((entry) => entryId(group.id, entry.id)),
   );
-  const isDocument = documentPath(pathname) === pathname;
-  const isShown = (id: string) => found?.includes(id) ?? true;
-  const groups = isDocument ? leaveToMarkup(all.groups, isShown) : all.groups;
-  return { groups, keyword, found: found ?? null };
+  return { groups: all.groups, keyword, found: found ?? null };
 }
 
-export async function action(args: Route.ActionArgs) {
-  const { values, key } = await readSubmission(args);
-  return outcomeOf(await args.context.get(api).post("support/insertFaqVote", voteOf(values), key), values);
-}
+export const action = (args: Route.ActionArgs) => sendSubmission(args, "support/insertFaqVote", voteOf);
 
 export const clientAction = sendOrKeep;
 export const shouldRevalidate = stayAfterSending;
 
 export const meta: Route.MetaFunction = (args) => {
-  const entries = withAnswers(args.loaderData?.groups ?? []).flatMap((group) => group.entries);
-  return pageMeta(args, { structuredData: [trailData(args, "support.faq"), faqPage(entries)] });
+  const entries = (args.loaderData?.groups ?? []).flatMap((group) => group.entries);
+  return pageMeta(args, { structuredData: [trailData(args, "faq"), faqPage(entries)] });
 };
 
-export default function Faq({ loaderData: { groups: sent, keyword, found } }: Route.ComponentProps) {
+export default function Faq({ loaderData: { groups, keyword, found } }: Route.ComponentProps) {
   const t = useTranslations("support.faq");
-  const groups = useMemo(() => withAnswers(sent), [sent]);
   const filter = useFaqFilter(groups, keyword, found);
   const votes = useVotes();
   useOpenLinked();
   const count = filter.groups.reduce((sum, { entries }) => sum + entries.length, 0);
   return (
     <>
-      <Hero title={t("title")} lead={t("lead")} crumbs={usePageTrail("support.faq")}>
-        <FaqFilter keyword={filter.keyword} onType={filter.type} />
+      <Hero title={t("title")} lead={t("lead")} crumbs={useTrail("faq")}>
+        <FaqFilter keyword={keyword} onType={filter.type} />
       </Hero>
       <Section space="tight">
         <p role="status" className={styles.count}>
@@ -77,7 +68,7 @@ export default function Faq({ loaderData: { groups: sent, keyword, found } }: Ro
           <EmptyList
             title={t("empty", { keyword: filter.keyword })}
             text={t("emptyText")}
-            action={<ButtonLink to="/about/contact">{t("ask")}</ButtonLink>}
+            ways={<ButtonLink to="/about/contact">{t("ask")}</ButtonLink>}
           />
         ) : (
           <div className={styles.columns}>

@@ -1,11 +1,14 @@
 import { useMemo, useState } from "react";
-import type { Group } from "./answers.ts";
 import { entryId } from "./entry-id.ts";
+import type { Group } from "./group.ts";
 import { matches, searchable } from "./matches.ts";
 
 /** What the server found for the keyword of the address, until somebody types; from then on what the page itself finds. */
 export function useFaqFilter(groups: Group[], asked: string, found: string[] | null) {
-  const [typed, type] = useState<string>();
+  const [{ typed, over }, setTyped] = useState<{ typed?: string; over: string }>({ over: asked });
+  // Another keyword in the address is a new question.
+  if (over !== asked) setTyped({ over: asked });
+  const type = (words: string) => setTyped({ typed: words, over: asked });
   const isTyping = typed !== undefined;
   const texts = useMemo(() => (isTyping ? searchableTexts(groups) : undefined), [groups, isTyping]);
   const keyword = typed ?? asked;

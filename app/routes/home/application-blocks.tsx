@@ -3,7 +3,7 @@ import { Picture } from "#app/ui/picture/picture.tsx";
 import { Section, SectionHeading } from "#app/ui/section/section.tsx";
 import { useTranslations } from "#app/ui/words/use-translations.ts";
 import styles from "./application-blocks.module.css";
-import type { HomeData } from "./route.tsx";
+import type { HomeData } from "./load-home.ts";
 
 /** Places of use, picture and words side by side, the sides changing. */
 export function ApplicationBlocks({ blocks }: Pick<HomeData, "blocks">) {

@@ -3,13 +3,13 @@ import { Picture } from "#app/ui/picture/picture.tsx";
 import { Section, SectionHeading } from "#app/ui/section/section.tsx";
 import { useTranslations } from "#app/ui/words/use-translations.ts";
 import styles from "./categories.module.css";
-import type { HomeData } from "./route.tsx";
+import type { HomeData } from "./load-home.ts";
 
 /** Two large, the others below: the order of the catalogue is the order of weight. */
 export function Categories({ categories }: Pick<HomeData, "categories">) {
   const t = useTranslations("catalogue.home");
   return (
-    <Section below labelledBy="categories">
+    <Section labelledBy="categories">
       <SectionHeading id="categories" title={t("categories")} lead={t("categoriesLead")} />
       <ul className={styles.grid}>
         {categories.map((category) => (

@@ -3,7 +3,7 @@ import { Link } from "#app/ui/link/link.tsx";
 import { Section, SectionHeading } from "#app/ui/section/section.tsx";
 import { useTranslations } from "#app/ui/words/use-translations.ts";
 import styles from "./featured-products.module.css";
-import type { HomeData } from "./route.tsx";
+import type { HomeData } from "./load-home.ts";
 
 /** A row that runs on beyond the edge: three at a time on a wide screen. */
 export function FeaturedProducts({ products }: Pick<HomeData, "products">) {

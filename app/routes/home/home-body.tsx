@@ -5,7 +5,7 @@ import { ContactCall } from "./contact-call.tsx";
 import { FeaturedProducts } from "./featured-products.tsx";
 import { Figures } from "./figures.tsx";
 import { LatestNews } from "./latest-news.tsx";
-import type { HomeData } from "./route.tsx";
+import type { HomeData } from "./load-home.ts";
 import { Situations } from "./situations.tsx";
 
 /** Everything below the first view. */

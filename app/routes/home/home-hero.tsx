@@ -3,7 +3,7 @@ import { Picture } from "#app/ui/picture/picture.tsx";
 import { Content } from "#app/ui/section/section.tsx";
 import { useTranslations } from "#app/ui/words/use-translations.ts";
 import styles from "./home-hero.module.css";
-import type { HomeData } from "./route.tsx";
+import type { HomeData } from "./load-home.ts";
 
 /** One picture, one line. The ground is dark even without the picture, because the header above it is white. */
 export function HomeHero({ hero }: { hero: HomeData["hero"] }) {

@@ -3,7 +3,7 @@ import { Section, SectionHeading } from "#app/ui/section/section.tsx";
 import { useTranslations } from "#app/ui/words/use-translations.ts";
 import { formatDate } from "#i18n/format-date.ts";
 import styles from "./latest-news.module.css";
-import type { HomeData } from "./route.tsx";
+import type { HomeData } from "./load-home.ts";
 
 export function LatestNews({ news }: Pick<HomeData, "news">) {
   const t = useTranslations("catalogue.home");

@@ -1,41 +1,28 @@
 import { api, requestContext } from "#app/context.ts";
-import { cardProduct } from "#app/features/product-card/card-product.ts";
 import { pageMeta } from "#app/shell/seo/page-meta.ts";
-import { Island } from "#app/ui/island/island.tsx";
-import { asleep } from "#app/ui/island/waking.ts";
+import { LazyIsland } from "#app/ui/lazy-island/lazy-island.tsx";
+import { lazyPart } from "#app/ui/lazy-island/lazy-part.ts";
 import type { Route } from "./+types/route.ts";
 import { HomeHero } from "./home-hero.tsx";
+import { loadHome } from "./load-home.ts";
+import { siteFacts } from "./site-facts.ts";
 
-const body = asleep(async () => (await import("./home-body.tsx")).HomeBody);
+const body = lazyPart(async () => (await import("./home-body.tsx")).HomeBody);
 
 export const handle = { hero: "dark" };
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const { variant } = context.get(requestContext);
-  const { categories, products, ...home } = await context
-    .get(api)
-    .get("homePage/getHomePageData", { variant });
-  return {
-    ...home,
-    products: products.map(cardProduct),
-    categories: categories.map(({ id, name, tagline, image, language, count, series }) => ({
-      ...{ id, name, tagline, image, language, count },
-      // Without a picture of its own, a category shows one of its series.
-      pack: image ? null : (series.find((entry) => entry.image)?.image ?? null),
-      series: series.map((entry) => ({ id: entry.id, name: entry.name })),
-    })),
-  };
+export function loader({ context }: Route.LoaderArgs) {
+  return loadHome(context.get(api), context.get(requestContext).variant);
 }
 
-export type HomeData = Route.ComponentProps["loaderData"];
-
-export const meta: Route.MetaFunction = (args) => pageMeta(args, { image: args.loaderData?.hero.image });
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, { image: args.loaderData?.hero.image, structuredData: siteFacts(args) });
 
 export default function Home({ loaderData: home }: Route.ComponentProps) {
   return (
     <>
       <HomeHero hero={home.hero} />
-      <Island of={body} home={home} />
+      <LazyIsland of={body} home={home} />
     </>
   );
 }

@@ -3,7 +3,7 @@ import { CardGrid } from "#app/ui/card-grid/card-grid.tsx";
 import { Link } from "#app/ui/link/link.tsx";
 import { Section, SectionHeading } from "#app/ui/section/section.tsx";
 import { useTranslations } from "#app/ui/words/use-translations.ts";
-import type { HomeData } from "./route.tsx";
+import type { HomeData } from "./load-home.ts";
 
 export function Situations({ solutions }: Pick<HomeData, "solutions">) {
   const t = useTranslations("catalogue");

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { fileUrl } from "#app/features/display/file-url.ts";
 import { ProductPicture } from "#app/features/product-card/product-picture.tsx";
+import { fileUrl } from "#app/shell/file-url.ts";
 import { useShell } from "#app/shell/shell-provider.tsx";
 import { Link } from "#app/ui/link/link.tsx";
 import { useTranslations } from "#app/ui/words/use-translations.ts";

@@ -1,35 +1,34 @@
 import { api } from "#app/context.ts";
-import { ListArea } from "#app/features/list-area/list-area.tsx";
-import { pageNumber, pagePath } from "#app/features/list-area/page-number.ts";
-import { breadcrumbList } from "#app/features/structured-data/structured-data.ts";
-import { absoluteAddress } from "#app/features/trail/absolute-address.ts";
-import { productsTrail, trailWords, useTrailWords } from "#app/features/trail/trail.ts";
+import { listPath } from "#app/features/list-kit/chosen-params.ts";
+import { ListArea } from "#app/features/list-kit/list-area.tsx";
+import { pageNumber } from "#app/features/list-kit/page-number.ts";
+import { trailData, useTrail } from "#app/features/trail/trail.ts";
 import { pageMeta } from "#app/shell/seo/page-meta.ts";
+import { translateFor } from "#app/shell/seo/translate.ts";
 import { ButtonLink } from "#app/ui/button/button.tsx";
 import { Hero } from "#app/ui/hero/hero.tsx";
 import { Section } from "#app/ui/section/section.tsx";
 import { useTranslations } from "#app/ui/words/use-translations.ts";
+import { localeOfPath } from "#i18n/paths.ts";
 import type { Route } from "./+types/route.ts";
 import { LegacyEntry } from "./legacy-entry.tsx";
 import { loadLegacy } from "./load-legacy.ts";
 
-export function loader({ params, context, request }: Route.LoaderArgs) {
-  return loadLegacy(context.get(api), params.one, pageNumber(new URL(request.url).searchParams));
+export function loader({ params, context, url }: Route.LoaderArgs) {
+  return loadLegacy(context.get(api), params.one, pageNumber(url.searchParams));
 }
 
 export const meta: Route.MetaFunction = (args) => {
-  const words = trailWords(args.location.pathname);
+  const t = translateFor(localeOfPath(args.location.pathname));
   return pageMeta(args, {
-    title: words.discontinued,
-    structuredData: [breadcrumbList(trailOf(words, args.loaderData), absoluteAddress(args))],
+    title: t("catalogue.discontinued"),
+    structuredData: [trailData(args, "products", ...stepsOf(args.loaderData?.category))],
   });
 };
 
 export default function LegacyProducts({ loaderData }: Route.ComponentProps) {
   const t = useTranslations("catalogue.legacy");
   const { products, category, page, pages } = loaderData;
-  const past = useTranslations("catalogue.list");
-  const end = useTranslations("documents")("end");
   const current = category ? `/product-list/${category.id}` : "/product-list";
   const path = `${current}/old_id`;
   return (
@@ -38,28 +37,19 @@ export default function LegacyProducts({ loaderData }: Route.ComponentProps) {
         title={t("title")}
         lead={t("lead")}
         eyebrow={category?.name}
-        crumbs={trailOf(useTrailWords(), loaderData)}
+        crumbs={useTrail("products", ...stepsOf(category))}
       />
       <Section space="tight">
         <ListArea
           shown={products.length}
           page={page}
           pages={pages}
-          toPage={(number) => pagePath(path, {}, number)}
-          empty={
-            pages > 0
-              ? {
-                  title: past("pastEndTitle"),
-                  text: past("pastEndText"),
-                  action: <ButtonLink to={path}>{past("firstPage")}</ButtonLink>,
-                }
-              : {
-                  title: t("emptyTitle"),
-                  text: t("emptyText"),
-                  action: <ButtonLink to={current}>{t("current")}</ButtonLink>,
-                }
-          }
-          end={end}
+          toPage={(number) => listPath(path, {}, number)}
+          empty={{
+            title: t("emptyTitle"),
+            text: t("emptyText"),
+            ways: <ButtonLink to={current}>{t("current")}</ButtonLink>,
+          }}
         >
           {products.map((product) => (
             <LegacyEntry key={product.id} product={product} />
@@ -70,16 +60,11 @@ export default function LegacyProducts({ loaderData }: Route.ComponentProps) {
   );
 }
 
-type Data = { category: { id: string; name: string } | undefined } | undefined;
+type Category = { id: string; name: string } | undefined;
 
-function trailOf(words: ReturnType<typeof useTrailWords>, data: Data) {
-  const category = data?.category;
-  return productsTrail(
-    words,
-    ...(category ? [{ name: category.name, path: `/product-list/${category.id}` }] : []),
-    {
-      name: words.discontinued,
-      path: category ? `/product-list/${category.id}/old_id` : "/product-list/old_id",
-    },
-  );
+/** The steps of the trail below the products: the category, if one is chosen, and its discontinued models. */
+function stepsOf(category: Category) {
+  const path = category ? `/product-list/${category.id}` : "/product-list";
+  const last = { place: "discontinued" as const, path: `${path}/old_id` };
+  return category ? [{ name: category.name, path }, last] : [last];
 }

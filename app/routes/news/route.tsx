@@ -1,8 +1,9 @@
 import { api } from "#app/context.ts";
 import { ArticleCard } from "#app/features/article-card/article-card.tsx";
-import { ListArea } from "#app/features/list-area/list-area.tsx";
-import { pageNumber, pagePath } from "#app/features/list-area/page-number.ts";
-import { trailData, usePageTrail } from "#app/features/page-trail/page-trail.ts";
+import { listPath } from "#app/features/list-kit/chosen-params.ts";
+import { ListArea } from "#app/features/list-kit/list-area.tsx";
+import { pageNumber } from "#app/features/list-kit/page-number.ts";
+import { trailData, useTrail } from "#app/features/trail/trail.ts";
 import { pageMeta } from "#app/shell/seo/page-meta.ts";
 import { ButtonLink } from "#app/ui/button/button.tsx";
 import { CardGrid } from "#app/ui/card-grid/card-grid.tsx";
@@ -16,8 +17,7 @@ import styles from "./news.module.css";
 
 const pageSize = 12;
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const { searchParams } = new URL(request.url);
+export async function loader({ url: { searchParams }, context }: Route.LoaderArgs) {
   const year = yearOf(searchParams.get("year"));
   const page = pageNumber(searchParams);
   const query = { ...(year && { year }), pageNum: page, pageSize };
@@ -31,7 +31,7 @@ function yearOf(text: string | null) {
 }
 
 export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, { keep: ["year", "page"], structuredData: [trailData(args, "journal.news")] });
+  pageMeta(args, { keep: ["year", "page"], structuredData: [trailData(args, "news")] });
 
 export default function News({ loaderData: { year, page, pages, list, years } }: Route.ComponentProps) {
   const t = useTranslations("journal.news");
@@ -44,7 +44,7 @@ export default function News({ loaderData: { year, page, pages, list, years } }:
   }));
   return (
     <>
-      <Hero title={t("title")} lead={t("lead")} crumbs={usePageTrail("journal.news")} />
+      <Hero title={t("title")} lead={t("lead")} crumbs={useTrail("news")} />
       <Section space="tight">
         <Tabs
           label={t("years")}
@@ -55,13 +55,12 @@ export default function News({ loaderData: { year, page, pages, list, years } }:
             shown={list.length}
             page={page}
             pages={pages}
-            toPage={(number) => pagePath("/about/news", { year: year ? String(year) : undefined }, number)}
+            toPage={(number) => listPath("/about/news", { year: year ? String(year) : undefined }, number)}
             empty={{
               title: t("empty"),
               text: t("emptyText"),
-              action: <ButtonLink to="/about/news">{t("all")}</ButtonLink>,
+              ways: <ButtonLink to="/about/news">{t("all")}</ButtonLink>,
             }}
-            end={t("end")}
           >
             {byYear(list).map(({ year: own, articles }) => (
               <section key={own} className={styles.year} aria-labelledby={`year-${own}`}>

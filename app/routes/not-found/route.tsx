@@ -1,7 +1,6 @@
 import { data } from "react-router";
-import { localeOfPath } from "#i18n/paths.ts";
 import { ErrorPage } from "../../shell/errors/error-page.tsx";
-import { pageMeta } from "../../shell/seo/page-meta.ts";
+import { localeOfPage, pageMeta } from "../../shell/seo/page-meta.ts";
 import { translateFor } from "../../shell/seo/translate.ts";
 import type { Route } from "./+types/route.ts";
 
@@ -12,7 +11,7 @@ export function loader() {
 }
 
 export const meta: Route.MetaFunction = (args) => {
-  const t = translateFor(localeOfPath(args.location.pathname));
+  const t = translateFor(localeOfPage(args));
   return pageMeta(args, { noIndex: true, description: t("errors.notFoundText") });
 };
 

@@ -8,9 +8,9 @@ import { VisuallyHidden } from "#app/ui/visually-hidden/visually-hidden.tsx";
 import { useTranslations } from "#app/ui/words/use-translations.ts";
 import { type CompareRow, compareRows } from "./compare-rows.ts";
 import styles from "./compare-table.module.css";
-import { listPath } from "./list-query.ts";
+import { productsPath } from "./list-query.ts";
 import type { ComparedProduct } from "./load-compared.ts";
-import type { ListData } from "./route.tsx";
+import type { ListData } from "./load-page.ts";
 
 /** Two to four products side by side; rows in which they differ carry a mark. */
 export function CompareTable({
@@ -29,7 +29,9 @@ export function CompareTable({
         id="compare-title"
         title={t("title")}
         lead={t("legend")}
-        action={<Link to={listPath(place.path, query, { page: query.page, compare: [] })}>{t("clear")}</Link>}
+        action={
+          <Link to={productsPath(place.path, query, { page: query.page, compare: [] })}>{t("clear")}</Link>
+        }
       />
       <TableBox label={`${t("title")}: ${table}`}>
         <table className={styles.table} data-count={products.length}>

@@ -4,8 +4,8 @@ import { Link } from "#app/ui/link/link.tsx";
 import { useToHref } from "#app/ui/link/link-context.ts";
 import { useTranslations } from "#app/ui/words/use-translations.ts";
 import styles from "./compare-tray.module.css";
-import { listPath, mostCompared } from "./list-query.ts";
-import type { ListData } from "./route.tsx";
+import { mostCompared, productsPath } from "./list-query.ts";
+import type { ListData } from "./load-page.ts";
 
 /** What is chosen for comparison so far. */
 export function CompareTray({ data: { compared, query, place } }: { data: ListData }) {
@@ -25,7 +25,7 @@ export function CompareTray({ data: { compared, query, place } }: { data: ListDa
           <li key={id}>
             <a
               className={styles.model}
-              href={toHref(listPath(place.path, query, { ...stay, compare: without(id) }))}
+              href={toHref(productsPath(place.path, query, { ...stay, compare: without(id) }))}
               aria-label={t("remove", { model })}
               data-keep-scroll=""
             >
@@ -37,11 +37,11 @@ export function CompareTray({ data: { compared, query, place } }: { data: ListDa
       </ul>
       <div className={styles.actions}>
         {compared.length > 1 && (
-          <ButtonLink size="small" to={`${listPath(place.path, query, stay)}#compare`}>
+          <ButtonLink size="small" to={`${productsPath(place.path, query, stay)}#compare`}>
             {t("show")}
           </ButtonLink>
         )}
-        <Link to={listPath(place.path, query, { ...stay, compare: [] })} data-keep-scroll="">
+        <Link to={productsPath(place.path, query, { ...stay, compare: [] })} data-keep-scroll="">
           {t("clear")}
         </Link>
       </div>

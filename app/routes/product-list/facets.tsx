@@ -1,11 +1,10 @@
 import { Button } from "#app/ui/button/button.tsx";
 import { Icon } from "#app/ui/icon/icon.tsx";
-import { Kept } from "#app/ui/kept/kept.tsx";
 import { Link } from "#app/ui/link/link.tsx";
 import { useTranslations } from "#app/ui/words/use-translations.ts";
 import styles from "./facets.module.css";
 import { type FacetId, facetIds } from "./list-query.ts";
-import type { ListData } from "./route.tsx";
+import type { ListData } from "./load-page.ts";
 import { useOptionName } from "./use-option-name.ts";
 
 type Facet = ListData["facets"][number];
@@ -13,6 +12,7 @@ type Facet = ListData["facets"][number];
 /** Ticks with counts. On a phone they are folded away; on a wide screen they are always open. */
 export function Facets({ data }: { data: ListData }) {
   const t = useTranslations("catalogue.list");
+  const apply = useTranslations("ui.list")("apply");
   const shown = facetIds.flatMap((id) => data.facets.find((facet) => facet.id === id) ?? []);
   return (
     <aside aria-label={t("filters")} className={styles.facets}>
@@ -26,7 +26,7 @@ export function Facets({ data }: { data: ListData }) {
             <Group key={facet.id} facet={facet} data={data} />
           ))}
           <noscript>
-            <Button type="submit">{t("apply")}</Button>
+            <Button type="submit">{apply}</Button>
           </noscript>
         </div>
       </details>
@@ -43,16 +43,10 @@ export function Facets({ data }: { data: ListData }) {
 
 function Group({ facet, data }: { facet: Facet; data: ListData }) {
   const chosen = data.query.filters[facet.id as FacetId] ?? [];
-  if (chosen.length > 0)
-    return (
-      <fieldset className={styles.group}>
-        <Ticks facet={facet} chosen={chosen} />
-      </fieldset>
-    );
   return (
-    <Kept of={facet} as="fieldset" className={styles.group}>
-      <Ticks facet={facet} chosen={[]} />
-    </Kept>
+    <fieldset className={styles.group}>
+      <Ticks facet={facet} chosen={chosen} />
+    </fieldset>
   );
 }
 

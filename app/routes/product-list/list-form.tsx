@@ -1,71 +1,49 @@
-import { type FormEvent, useRef } from "react";
-import { Form, useNavigation, useSubmit } from "react-router";
-import { useShell } from "#app/shell/shell-provider.tsx";
+import { FilterForm } from "#app/features/list-kit/filter-form.tsx";
 import { Button } from "#app/ui/button/button.tsx";
-import { Island } from "#app/ui/island/island.tsx";
-import { asleep } from "#app/ui/island/waking.ts";
-import { Kept } from "#app/ui/kept/kept.tsx";
-import { useToHref } from "#app/ui/link/link-context.ts";
+import { LazyIsland } from "#app/ui/lazy-island/lazy-island.tsx";
+import { lazyPart } from "#app/ui/lazy-island/lazy-part.ts";
 import { useTranslations } from "#app/ui/words/use-translations.ts";
 import { ActiveFilters } from "./active-filters.tsx";
 import { CompareTray } from "./compare-tray.tsx";
 import { Facets } from "./facets.tsx";
 import styles from "./list-form.module.css";
-import type { ListData } from "./route.tsx";
+import { productsPath, readListQuery } from "./list-query.ts";
+import type { ListData } from "./load-page.ts";
 import { SortField } from "./sort-field.tsx";
 
-const results = asleep(async () => (await import("./results.tsx")).Results);
+const results = lazyPart(async () => (await import("./results.tsx")).Results);
 
-/**
- * One GET form round filters, sort and the ticks of the comparison: a button without script, every change with it. The
- * products are an answer to place, filters, sort and page, and so the record of all that is shown; ticks are not.
- */
+/** One form round filters, sort and the ticks of the comparison. */
 export function ListForm({ data }: { data: ListData }) {
   const t = useTranslations("catalogue.list");
-  const toHref = useToHref();
-  const { nova } = useShell();
-  const submit = useSubmit();
-  const busy = useNavigation().state === "loading";
-  const form = useRef<HTMLFormElement>(null);
-  const changed = (event: FormEvent<HTMLFormElement>) =>
-    submit(event.currentTarget, { preventScrollReset: true, replace: true, state: { keepFocus: true } });
-  const { compare } = data.query;
+  const apply = useTranslations("ui.list")("apply");
+  const { place, query } = data;
+  const { compare } = query;
   const elsewhere = compare.filter((id) => !data.products.some((product) => product.id === id));
   return (
-    <Form
-      ref={form}
-      method="get"
-      action={toHref(data.place.path).split("?")[0] ?? ""}
-      onChange={changed}
-      preventScrollReset
-      // A new address may bring other ticks: the boxes keep no state of their own.
-      key={JSON.stringify(data.query)}
-    >
-      {nova && <input type="hidden" name="nova" value="true" />}
+    <FilterForm path={place.path} toPath={(chosen) => productsPath(place.path, readListQuery(chosen), {})}>
       {elsewhere.map((id) => (
         <input key={id} type="hidden" name="compare" value={id} />
       ))}
-      <Kept of={compare.length > 0 ? data : data.products} className={styles.form}>
+      <div className={styles.form}>
         <Facets data={data} />
         <div className={styles.results}>
           <div className={styles.bar}>
             <p className={styles.total} role="status">
               {t("total", { total: data.total })}
             </p>
-            <SortField current={data.query.sort} />
+            <SortField current={query.sort} />
             <noscript>
               <Button type="submit" size="small" look="outline">
-                {t("apply")}
+                {apply}
               </Button>
             </noscript>
           </div>
           <ActiveFilters data={data} />
           <CompareTray data={data} />
-          <div className={styles.list} aria-busy={busy}>
-            <Island of={results} data={data} />
-          </div>
+          <LazyIsland of={results} data={data} />
         </div>
-      </Kept>
-    </Form>
+      </div>
+    </FilterForm>
   );
 }

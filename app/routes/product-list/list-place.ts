@@ -1,5 +1,4 @@
 import type { Data } from "#api/client.ts";
-import { productsTrail, type TrailWords } from "#app/features/trail/trail.ts";
 
 type Category = Data<"product/getProductListByCategoryList">["categories"][number];
 type Named = Pick<Category, "id" | "name" | "tagline" | "description" | "image">;
@@ -25,10 +24,10 @@ function named(entry: Named | undefined): Named | undefined {
   return { id, name, tagline, description, image };
 }
 
-export function listTrail(words: TrailWords, { category, series }: ListPlace) {
-  return productsTrail(
-    words,
+/** The steps of the trail below the products. */
+export function listSteps({ category, series }: ListPlace) {
+  return [
     ...(category ? [{ name: category.name, path: `/product-list/${category.id}` }] : []),
     ...(category && series ? [{ name: series.name, path: `/product-list/${category.id}/${series.id}` }] : []),
-  );
+  ];
 }

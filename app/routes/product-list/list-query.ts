@@ -1,13 +1,15 @@
-import { pageNumber } from "#app/features/list-area/page-number.ts";
+import { listPath } from "#app/features/list-kit/chosen-params.ts";
+import { pageNumber } from "#app/features/list-kit/page-number.ts";
 
 export const facetIds = ["power", "phases", "voltage", "energy", "protection", "market", "segment"] as const;
 export type FacetId = (typeof facetIds)[number];
-export const sorts = ["default", "name", "power", "-power", "energy", "-energy"] as const;
+export const sorts = ["name", "power", "-power", "energy", "-energy"] as const;
 export type Sort = (typeof sorts)[number];
 
 export type ListQuery = {
   filters: Partial<Record<FacetId, string[]>>;
-  sort: Sort;
+  /** Undefined is the order of the catalogue. */
+  sort: Sort | undefined;
   page: number;
   compare: string[];
 };
@@ -32,7 +34,7 @@ export function readListQuery(search: URLSearchParams): ListQuery {
   );
   return {
     filters: Object.fromEntries(chosen.filter(([, values]) => values.length > 0)),
-    sort: sorts.find((sort) => sort === search.get("sort")) ?? "default",
+    sort: sorts.find((sort) => sort === search.get("sort")),
     page: pageNumber(search),
     compare: several(search, "compare").filter((id) => /^[\w.-]{1,120}$/.test(id)),
   };
@@ -45,16 +47,9 @@ function several(search: URLSearchParams, name: string) {
 type Change = Partial<Pick<ListQuery, "sort" | "page" | "compare" | "filters">>;
 
 /** The address of the same list with something changed. A change of the filters leads to the first page. */
-export function listPath(path: string, query: ListQuery, change: Change): string {
+export function productsPath(path: string, query: ListQuery, change: Change): string {
   const { filters, sort, page, compare } = { ...query, page: 1, ...change };
-  const pairs = [
-    ...facetIds.flatMap((id) => (filters[id] ?? []).map((value) => [id, value])),
-    ...(sort === "default" ? [] : [["sort", sort]]),
-    ...compare.map((id) => ["compare", id]),
-    ...(page > 1 ? [["page", String(page)]] : []),
-  ];
-  const search = new URLSearchParams(pairs);
-  return search.size > 0 ? `${path}?${search}` : path;
+  return listPath(path, { ...filters, sort, compare }, page);
 }
 
 export function withoutFilter({ filters }: ListQuery, id: FacetId, value: string): ListQuery["filters"] {

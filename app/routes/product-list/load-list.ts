@@ -10,7 +10,7 @@ export async function loadList(client: ApiClient, place: Place, { filters, sort,
   const answer = await client.list("product/getProductListByCategoryList", {
     ...place,
     ...(filters as Record<string, never[]>),
-    sort,
+    ...(sort && { sort }),
     pageNum: page,
     pageSize,
   });

@@ -1,39 +1,54 @@
-import { EmptyList } from "#app/features/list-area/empty-list.tsx";
-import { ListEnd } from "#app/features/list-area/list-end.tsx";
+import { ListArea } from "#app/features/list-kit/list-area.tsx";
 import { ProductCard } from "#app/features/product-card/product-card.tsx";
 import { ButtonLink } from "#app/ui/button/button.tsx";
+import { CachedFragment } from "#app/ui/cached-fragment/cached-fragment.tsx";
 import { CardGrid } from "#app/ui/card-grid/card-grid.tsx";
 import { useTranslations } from "#app/ui/words/use-translations.ts";
-import { listPath } from "./list-query.ts";
+import { productsPath } from "./list-query.ts";
+import type { ListData } from "./load-page.ts";
 import styles from "./results.module.css";
-import type { ListData } from "./route.tsx";
 
 export function Results({ data }: { data: ListData }) {
-  const end = useTranslations("documents")("end");
   const { products, query, place, pages } = data;
-  if (products.length === 0) return <Nothing data={data} />;
   return (
+    <ListArea
+      shown={products.length}
+      page={query.page}
+      pages={pages}
+      toPage={(page) => productsPath(place.path, query, { page })}
+      empty={useNothing(data)}
+    >
+      {/* The products are an answer to place, filters, sort and page, and so the record of what is shown; ticks are not. */}
+      <CachedFragment of={query.compare.length > 0 ? data : products}>
+        <CardGrid>
+          {products.map((product) => (
+            <ProductCard
+              key={product.id}
+              product={product}
+              heading="h2"
+              sizes="(width >= 950px) 20vw, (width >= 600px) 46vw, 92vw"
+            >
+              <CompareTick product={product} chosen={query.compare.includes(product.id)} />
+            </ProductCard>
+          ))}
+        </CardGrid>
+      </CachedFragment>
+    </ListArea>
+  );
+}
+
+function useNothing({ place, query }: ListData) {
+  const t = useTranslations("catalogue.list");
+  const clear = useTranslations("ui.list")("clear");
+  const ways = (
     <>
-      <CardGrid>
-        {products.map((product) => (
-          <ProductCard
-            key={product.id}
-            product={product}
-            heading="h2"
-            sizes="(width >= 950px) 20vw, (width >= 600px) 46vw, 92vw"
-          >
-            <CompareTick product={product} chosen={query.compare.includes(product.id)} />
-          </ProductCard>
-        ))}
-      </CardGrid>
-      <ListEnd
-        page={query.page}
-        pages={pages}
-        toPage={(page) => listPath(place.path, query, { page })}
-        end={end}
-      />
+      <ButtonLink to={productsPath(place.path, query, { filters: {} })}>{clear}</ButtonLink>
+      <ButtonLink to="/about/contact" look="outline">
+        {t("emptyContact")}
+      </ButtonLink>
     </>
   );
+  return { title: t("emptyTitle"), text: t("emptyText"), ways };
 }
 
 function CompareTick({
@@ -55,32 +70,5 @@ function CompareTick({
       />
       {t("add")}
     </label>
-  );
-}
-
-/** Either the filters leave nothing, or the address names a page behind the last. */
-function Nothing({ data: { query, place, total } }: { data: ListData }) {
-  const t = useTranslations("catalogue.list");
-  if (total > 0)
-    return (
-      <EmptyList
-        title={t("pastEndTitle")}
-        text={t("pastEndText")}
-        action={<ButtonLink to={listPath(place.path, query, {})}>{t("firstPage")}</ButtonLink>}
-      />
-    );
-  return (
-    <EmptyList
-      title={t("emptyTitle")}
-      text={t("emptyText")}
-      action={
-        <div className={styles.ways}>
-          <ButtonLink to={listPath(place.path, query, { filters: {} })}>{t("clear")}</ButtonLink>
-          <ButtonLink to="/about/contact" look="outline">
-            {t("emptyContact")}
-          </ButtonLink>
-        </div>
-      }
-    />
   );
 }

@@ -1,6 +1,6 @@
 import { Tabs } from "#app/ui/tabs/tabs.tsx";
 import { useTranslations } from "#app/ui/words/use-translations.ts";
-import type { ListData } from "./route.tsx";
+import type { ListData } from "./load-page.ts";
 
 /** The categories, or inside one its series. */
 export function SeriesNav({ data: { branches, place } }: { data: ListData }) {

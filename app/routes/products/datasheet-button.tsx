@@ -1,4 +1,4 @@
-import { fileUrl } from "#app/features/display/file-url.ts";
+import { fileUrl } from "#app/shell/file-url.ts";
 import { useShell } from "#app/shell/shell-provider.tsx";
 import { ButtonLink } from "#app/ui/button/button.tsx";
 import { Icon } from "#app/ui/icon/icon.tsx";

@@ -11,7 +11,7 @@ export function Description({ product }: { product: ShownProduct }) {
   const t = useTranslations("catalogue.product");
   const { description, uses, features, language } = product;
   return (
-    <Section below id="overview" labelledBy="overview-title">
+    <Section id="overview" labelledBy="overview-title">
       <VisuallyHidden as="h2" id="overview-title">
         {t("overview")}
       </VisuallyHidden>

@@ -1,14 +1,14 @@
 import { type MouseEvent, useRef, useState } from "react";
 import { ProductPicture } from "#app/features/product-card/product-picture.tsx";
 import { Dialog } from "#app/ui/dialog/dialog.tsx";
-import { Island } from "#app/ui/island/island.tsx";
-import { asleep } from "#app/ui/island/waking.ts";
+import { LazyIsland } from "#app/ui/lazy-island/lazy-island.tsx";
+import { lazyPart } from "#app/ui/lazy-island/lazy-part.ts";
 import { Picture } from "#app/ui/picture/picture.tsx";
 import { useTranslations } from "#app/ui/words/use-translations.ts";
 import styles from "./gallery.module.css";
 import type { ShownProduct } from "./shown-product.ts";
 
-const zoom = asleep(async () => (await import("./gallery-zoom.tsx")).GalleryZoom);
+const zoom = lazyPart(async () => (await import("./gallery-zoom.tsx")).GalleryZoom);
 
 /** A row that scrolls from picture to picture, by finger, key or the small ones below. A click enlarges. */
 export function Gallery({ product }: { product: ShownProduct }) {
@@ -54,7 +54,7 @@ export function Gallery({ product }: { product: ShownProduct }) {
       </section>
       {images.length > 1 && <Thumbs product={product} current={current} />}
       <Dialog ref={dialog} title={`${product.name} (${model})`} wide>
-        {shown !== undefined && <Island of={zoom} images={images} shown={shown} show={setShown} />}
+        {shown !== undefined && <LazyIsland of={zoom} images={images} shown={shown} show={setShown} />}
       </Dialog>
     </div>
   );

@@ -1,5 +1,5 @@
 import type { Data } from "#api/client.ts";
-import { productsTrail, useTrailWords } from "#app/features/trail/trail.ts";
+import { useTrail } from "#app/features/trail/trail.ts";
 import { ButtonLink } from "#app/ui/button/button.tsx";
 import { Hero } from "#app/ui/hero/hero.tsx";
 import { Link } from "#app/ui/link/link.tsx";
@@ -15,7 +15,7 @@ export function Overview({ categories, total }: { categories: Category[]; total:
   const t = useTranslations("catalogue");
   return (
     <>
-      <Hero title={t("overview.title")} lead={t("overview.lead")} crumbs={productsTrail(useTrailWords())}>
+      <Hero title={t("overview.title")} lead={t("overview.lead")} crumbs={useTrail("products")}>
         <ButtonLink to="/product-list">
           {t("overview.compareAll")} ({total})
         </ButtonLink>

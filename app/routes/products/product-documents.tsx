@@ -1,4 +1,4 @@
-import { fileUrl } from "#app/features/display/file-url.ts";
+import { fileUrl } from "#app/shell/file-url.ts";
 import { useShell } from "#app/shell/shell-provider.tsx";
 import { Link } from "#app/ui/link/link.tsx";
 import { Section, SectionHeading } from "#app/ui/section/section.tsx";

@@ -1,5 +1,5 @@
 import { KeyFigures } from "#app/features/spec-value/key-figures.tsx";
-import { useTrailWords } from "#app/features/trail/trail.ts";
+import { useTrail } from "#app/features/trail/trail.ts";
 import { Breadcrumbs } from "#app/ui/breadcrumbs/breadcrumbs.tsx";
 import { ButtonLink } from "#app/ui/button/button.tsx";
 import { Link } from "#app/ui/link/link.tsx";
@@ -10,7 +10,7 @@ import { DatasheetButton } from "./datasheet-button.tsx";
 import { Gallery } from "./gallery.tsx";
 import { LegacyNotice } from "./legacy-notice.tsx";
 import styles from "./product-head.module.css";
-import { productTrail } from "./product-trail.ts";
+import { productSteps } from "./product-steps.ts";
 import { ShareBar } from "./share-bar.tsx";
 import type { ShownProduct } from "./shown-product.ts";
 
@@ -21,7 +21,7 @@ export function ProductHead({ product }: { product: ShownProduct }) {
   return (
     <div className={styles.head}>
       <Content>
-        <Breadcrumbs crumbs={productTrail(useTrailWords(), product)} />
+        <Breadcrumbs crumbs={useTrail("products", ...productSteps(product))} />
         <div className={styles.columns}>
           <Gallery product={product} />
           <div className={styles.words}>

@@ -1,28 +1,27 @@
 import { api } from "#app/context.ts";
 import { loadSerialCheck } from "#app/features/serial-check/load-serial-check.ts";
 import { product as productData } from "#app/features/structured-data/product.ts";
-import { breadcrumbList } from "#app/features/structured-data/structured-data.ts";
 import { absoluteAddress } from "#app/features/trail/absolute-address.ts";
-import { trailWords } from "#app/features/trail/trail.ts";
+import { trailData } from "#app/features/trail/trail.ts";
 import { productName } from "#app/shell/constants.ts";
 import { pageMeta } from "#app/shell/seo/page-meta.ts";
-import { Island } from "#app/ui/island/island.tsx";
-import { asleep } from "#app/ui/island/waking.ts";
+import { LazyIsland } from "#app/ui/lazy-island/lazy-island.tsx";
+import { lazyPart } from "#app/ui/lazy-island/lazy-part.ts";
 import type { Route } from "./+types/route.ts";
 import { ProductPage } from "./product-page.tsx";
-import { productTrail } from "./product-trail.ts";
+import { productSteps } from "./product-steps.ts";
 import { type ShownProduct, shownProduct } from "./shown-product.ts";
 
-const overview = asleep(async () => (await import("./overview.tsx")).Overview);
+const overview = lazyPart(async () => (await import("./overview.tsx")).Overview);
 
-export async function loader({ params, context, request }: Route.LoaderArgs) {
+export async function loader({ params, context, url }: Route.LoaderArgs) {
   const client = context.get(api);
   if (params.id) {
     const product = shownProduct(await client.get("product/getProductData", { id: params.id }));
     return {
       kind: "product" as const,
       product,
-      serial: product.isLogger ? await loadSerialCheck(client, request) : null,
+      serial: product.isLogger ? await loadSerialCheck(client, url.searchParams) : null,
     };
   }
   const { categories, total } = await client.list("product/getProductListByCategoryList", { pageSize: 1 });
@@ -43,7 +42,7 @@ export const meta: Route.MetaFunction = (args) => {
 };
 
 export default function Products({ loaderData }: Route.ComponentProps) {
-  if (loaderData.kind === "overview") return <Island of={overview} {...loaderData} />;
+  if (loaderData.kind === "overview") return <LazyIsland of={overview} {...loaderData} />;
   return <ProductPage {...loaderData} />;
 }
 
@@ -60,7 +59,7 @@ function facts(product: ShownProduct, args: Route.MetaArgs) {
       brand: productName,
       ...(image && { image: absoluteFile(absolute, `/media/${image.hash}-${image.widths.at(-1)}.webp`) }),
     }),
-    breadcrumbList(productTrail(trailWords(args.location.pathname), product), absolute),
+    trailData(args, "products", ...productSteps(product)),
   ];
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { searchPath } from "#app/shell/header/search-path.ts";
+import { searchPath } from "#app/shell/search/search-path.ts";
 import { keywordOf, properAddress } from "./keyword.ts";
 import { readFilters, searchAddress } from "./search-query.ts";
 

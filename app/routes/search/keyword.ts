@@ -1,5 +1,5 @@
-import { withParams } from "#app/features/filter-form/chosen-params.ts";
-import { searchPath } from "#app/shell/header/search-path.ts";
+import { withParams } from "#app/features/list-kit/chosen-params.ts";
+import { searchPath } from "#app/shell/search/search-path.ts";
 import { localeOfPath, withLocale, withoutLocale } from "#i18n/paths.ts";
 
 const longest = 200;

@@ -1,9 +1,9 @@
-import { HitType } from "#app/features/hit-type/hit-type.tsx";
-import { MarkedText } from "#app/features/marked-text/marked-text.tsx";
+import { HitType } from "#app/shell/search/hit-type.tsx";
+import { MarkedText } from "#app/shell/search/marked-text.tsx";
 import { Link } from "#app/ui/link/link.tsx";
 import { Picture } from "#app/ui/picture/picture.tsx";
+import type { Hit } from "./hit.ts";
 import styles from "./result-list.module.css";
-import type { Hit } from "./use-more-results.ts";
 
 export function Result({ hit }: { hit: Hit }) {
   return (

@@ -1,24 +1,26 @@
-import { redirect, useLocation } from "react-router";
+import { redirect } from "react-router";
 import { api } from "#app/context.ts";
+import { ListArea } from "#app/features/list-kit/list-area.tsx";
 import { productName } from "#app/shell/constants.ts";
 import { pageMeta } from "#app/shell/seo/page-meta.ts";
 import { translateFor } from "#app/shell/seo/translate.ts";
-import { Island } from "#app/ui/island/island.tsx";
-import { asleep } from "#app/ui/island/waking.ts";
+import { LazyIsland } from "#app/ui/lazy-island/lazy-island.tsx";
+import { lazyPart } from "#app/ui/lazy-island/lazy-part.ts";
 import { Notice } from "#app/ui/notice/notice.tsx";
 import { Content } from "#app/ui/section/section.tsx";
 import { useTranslations } from "#app/ui/words/use-translations.ts";
 import { localeOfPath } from "#i18n/paths.ts";
 import type { Route } from "./+types/route.ts";
+import { ChosenFilters } from "./chosen-filters.tsx";
 import { keywordOf, properAddress } from "./keyword.ts";
-import { NoResults } from "./no-results.tsx";
-import { pageSize } from "./page-size.ts";
 import styles from "./search.module.css";
 import { SearchBox } from "./search-box.tsx";
-import { readFilters } from "./search-query.ts";
+import { readFilters, searchAddress } from "./search-query.ts";
 import { TypeTabs } from "./type-tabs.tsx";
+import { useNoResults } from "./use-no-results.tsx";
 
-const resultList = asleep(async () => (await import("./result-list.tsx")).ResultList);
+const pageSize = 12;
+const resultList = lazyPart(async () => (await import("./result-list.tsx")).ResultList);
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const proper = properAddress(url);
@@ -26,11 +28,11 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const query = { keyword: keywordOf(url), ...readFilters(url.searchParams) };
   const { type, page, ...filters } = query;
   const client = context.get(api);
-  const [statistics, { list, total, hasMore }] = await Promise.all([
+  const [statistics, { list, total }] = await Promise.all([
     client.get("homePage/searchStatistics", filters),
     client.get("homePage/searchByType", { ...filters, type, pageNum: page, pageSize }),
   ]);
-  return { query, statistics, list, listTotal: total, hasMore };
+  return { query, statistics, list, pages: Math.ceil(total / pageSize) };
 }
 
 /** Results are listed by search engines as long as they are a page of their own; filtered, empty and later ones are not. */
@@ -49,9 +51,8 @@ export const meta: Route.MetaFunction = (args) => {
 
 export default function Search({ loaderData }: Route.ComponentProps) {
   const t = useTranslations("search");
-  const { key } = useLocation();
-  const { query, statistics, list } = loaderData;
-  const { keyword } = query;
+  const { query, statistics, list, pages } = loaderData;
+  const { keyword, page } = query;
   return (
     <>
       <div className={styles.top}>
@@ -75,11 +76,17 @@ export default function Search({ loaderData }: Route.ComponentProps) {
             </div>
           )}
           {statistics.total > 0 && <TypeTabs query={query} statistics={statistics} />}
-          {list.length > 0 ? (
-            <Island of={resultList} key={key} {...loaderData} />
-          ) : (
-            <NoResults query={query} total={statistics.total} />
-          )}
+          <ChosenFilters query={query} />
+          <ListArea
+            shown={list.length}
+            page={page}
+            pages={pages}
+            toPage={(number) => searchAddress({ ...query, page: number })}
+            empty={useNoResults(query, statistics.total)}
+            end={t("end")}
+          >
+            <LazyIsland of={resultList} list={list} start={(page - 1) * pageSize + 1} />
+          </ListArea>
         </Content>
       </div>
     </>

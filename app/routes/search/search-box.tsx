@@ -1,10 +1,8 @@
-import { useFilterForm } from "#app/features/filter-form/use-filter-form.ts";
-import { SuggestingInput } from "#app/features/search-suggestions/suggesting-input.tsx";
-import { useShell } from "#app/shell/shell-provider.tsx";
+import { FilterForm } from "#app/features/list-kit/filter-form.tsx";
+import { SuggestingInput } from "#app/shell/search/suggesting-input.tsx";
 import { Button } from "#app/ui/button/button.tsx";
 import { SelectField } from "#app/ui/field/field.tsx";
 import { Icon } from "#app/ui/icon/icon.tsx";
-import { useToHref } from "#app/ui/link/link-context.ts";
 import { useTranslations } from "#app/ui/words/use-translations.ts";
 import styles from "./search-box.module.css";
 import {
@@ -20,15 +18,13 @@ import {
 /** Keyword and filters. Without script the form asks `/search?keyword=…`, which leads to the same page. */
 export function SearchBox({ query }: { query: SearchQuery }) {
   const t = useTranslations("search");
-  const toHref = useToHref();
-  const { nova } = useShell();
-  const form = useFilterForm((chosen) =>
-    searchAddress({ keyword: chosen.get("keyword") ?? "", ...readFilters(chosen) }),
-  );
   return (
     <search>
-      <form {...form} className={styles.form} action={toHref("/search").split("?")[0]}>
-        {nova && <input type="hidden" name="nova" value="true" />}
+      <FilterForm
+        path="/search"
+        toPath={(chosen) => searchAddress({ keyword: chosen.get("keyword") ?? "", ...readFilters(chosen) })}
+        className={styles.form}
+      >
         <div className={styles.row}>
           <label className={styles.box} htmlFor="search-keyword">
             <Icon name="search" />
@@ -47,7 +43,7 @@ export function SearchBox({ query }: { query: SearchQuery }) {
           <Button type="submit">{t("submit")}</Button>
         </div>
         <Filters query={query} />
-      </form>
+      </FilterForm>
     </search>
   );
 }
@@ -59,7 +55,6 @@ function Filters({ query }: { query: SearchQuery }) {
   return (
     <div className={styles.filters}>
       <SelectField
-        key={`product ${query.productType}`}
         name="productType"
         label={t("productType")}
         placeholder={t("all")}
@@ -67,7 +62,6 @@ function Filters({ query }: { query: SearchQuery }) {
         options={options(productTypes)}
       />
       <SelectField
-        key={`document ${query.documentType}`}
         name="documentType"
         label={t("documentType")}
         placeholder={t("all")}

@@ -1,7 +1,7 @@
 import type { Data, Params } from "#api/client.ts";
-import { withParams } from "#app/features/filter-form/chosen-params.ts";
-import { pageNumber } from "#app/features/list-area/page-number.ts";
-import { searchPath } from "#app/shell/header/search-path.ts";
+import { listPath } from "#app/features/list-kit/chosen-params.ts";
+import { pageNumber } from "#app/features/list-kit/page-number.ts";
+import { searchPath } from "#app/shell/search/search-path.ts";
 
 type Call = Params<"homePage/searchByType">;
 export type SearchType = Data<"homePage/searchByType">["list"][number]["type"];
@@ -45,8 +45,5 @@ export function readFilters(search: URLSearchParams): Omit<SearchQuery, "keyword
 /** The path of a search with its filters. */
 export function searchAddress({ keyword = "", page = 1, ...filters }: Partial<SearchQuery>): string {
   const [path = "", query] = searchPath(keyword).split("?", 2);
-  const params = new URLSearchParams(query);
-  for (const [name, value] of Object.entries(filters)) if (value) params.set(name, value);
-  if (page > 1) params.set("page", String(page));
-  return withParams(path, params);
+  return listPath(path, { ...Object.fromEntries(new URLSearchParams(query)), ...filters }, page);
 }

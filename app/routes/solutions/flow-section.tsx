@@ -3,7 +3,7 @@ import { useNumber } from "#app/features/spec-value/use-spec-text.ts";
 import { Section } from "#app/ui/section/section.tsx";
 import { useTranslations } from "#app/ui/words/use-translations.ts";
 import styles from "./flow-section.module.css";
-import type { SolutionData } from "./route.tsx";
+import type { SolutionData } from "./load-solution.ts";
 
 export function FlowSection({ solution }: Pick<SolutionData, "solution">) {
   const t = useTranslations("catalogue.solution");

@@ -1,12 +1,11 @@
 import { FigureStrip } from "#app/features/case-card/figure-strip.tsx";
-import { solutionsTrail, useTrailWords } from "#app/features/trail/trail.ts";
+import { PictureBand } from "#app/features/picture-band/picture-band.tsx";
+import { useTrail } from "#app/features/trail/trail.ts";
 import { ButtonLink } from "#app/ui/button/button.tsx";
 import { Hero } from "#app/ui/hero/hero.tsx";
 import { FallbackNotice } from "#app/ui/notice/fallback-notice.tsx";
-import { Picture } from "#app/ui/picture/picture.tsx";
-import { Content } from "#app/ui/section/section.tsx";
 import { useTranslations } from "#app/ui/words/use-translations.ts";
-import type { SolutionData } from "./route.tsx";
+import type { SolutionData } from "./load-solution.ts";
 import styles from "./solution-head.module.css";
 
 /** The title, a wide picture, the situation in the words of those who are in it, and what comes out. */
@@ -19,27 +18,20 @@ export function SolutionHead({ solution }: Pick<SolutionData, "solution">) {
         title={<span lang={language}>{title}</span>}
         lead={<span lang={language}>{summary}</span>}
         eyebrow={segment === "Commercial" ? t("segments.Commercial") : t("segments.Residential")}
-        crumbs={solutionsTrail(useTrailWords(), { name: title, path: `/solutions/${id}` })}
+        crumbs={useTrail("solutions", { name: title, path: `/solutions/${id}` })}
       >
         <ButtonLink to={`/about/contact?product=${encodeURIComponent(title)}`}>
           {t("solution.plan")}
         </ButtonLink>
       </Hero>
-      <div className={styles.lower}>
-        <Content>
-          {image && (
-            <div className={styles.picture}>
-              <Picture entry={image} sizes="(width >= 950px) 82vw, 94vw" ratio="frame" eager />
-            </div>
-          )}
-          <FallbackNotice language={language} />
-          <div className={styles.situation} lang={language}>
-            <h2 className={styles.label}>{t("solution.situation")}</h2>
-            <p className={styles.words}>{situation}</p>
-          </div>
-          <FigureStrip figures={results} language={language} size="large" />
-        </Content>
-      </div>
+      <PictureBand image={image}>
+        <FallbackNotice language={language} />
+        <div className={styles.situation} lang={language}>
+          <h2 className={styles.label}>{t("solution.situation")}</h2>
+          <p className={styles.words}>{situation}</p>
+        </div>
+        <FigureStrip figures={results} language={language} size="large" />
+      </PictureBand>
     </>
   );
 }

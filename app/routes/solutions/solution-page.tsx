@@ -7,8 +7,8 @@ import { Link } from "#app/ui/link/link.tsx";
 import { Section, SectionHeading } from "#app/ui/section/section.tsx";
 import { useTranslations } from "#app/ui/words/use-translations.ts";
 import { FlowSection } from "./flow-section.tsx";
+import type { SolutionData } from "./load-solution.ts";
 import { PartsSection } from "./parts-section.tsx";
-import type { SolutionData } from "./route.tsx";
 import { SolutionHead } from "./solution-head.tsx";
 import styles from "./solution-page.module.css";
 

@@ -1,6 +1,6 @@
-import { EmptyList } from "#app/features/list-area/empty-list.tsx";
+import { EmptyList } from "#app/features/list-kit/empty-list.tsx";
 import { SolutionCard, type SolutionCardData } from "#app/features/solution-card/solution-card.tsx";
-import { solutionsTrail, useTrailWords } from "#app/features/trail/trail.ts";
+import { useTrail } from "#app/features/trail/trail.ts";
 import { CardGrid } from "#app/ui/card-grid/card-grid.tsx";
 import { Hero } from "#app/ui/hero/hero.tsx";
 import { Section } from "#app/ui/section/section.tsx";
@@ -20,7 +20,7 @@ export function SolutionsOverview({ solutions, segment }: Props) {
   const countOf = (known: string) => solutions.filter((solution) => solution.segment === known).length;
   return (
     <>
-      <Hero title={t("solution.title")} lead={t("solution.lead")} crumbs={solutionsTrail(useTrailWords())} />
+      <Hero title={t("solution.title")} lead={t("solution.lead")} crumbs={useTrail("solutions")} />
       <Section space="tight">
         <div className={styles.tabs}>
           <Tabs

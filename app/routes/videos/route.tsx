@@ -1,14 +1,14 @@
 import { api } from "#app/context.ts";
-import { ListArea } from "#app/features/list-area/list-area.tsx";
-import { trailData, usePageTrail } from "#app/features/page-trail/page-trail.ts";
+import { ListArea } from "#app/features/list-kit/list-area.tsx";
 import { videoObject } from "#app/features/structured-data/video-object.ts";
+import { trailData, useTrail } from "#app/features/trail/trail.ts";
 import { videoFacts } from "#app/features/video-player/video-facts.ts";
 import { pageMeta } from "#app/shell/seo/page-meta.ts";
 import { ButtonLink } from "#app/ui/button/button.tsx";
 import { Hero } from "#app/ui/hero/hero.tsx";
-import { Island } from "#app/ui/island/island.tsx";
-import { asleep } from "#app/ui/island/waking.ts";
 import { useLanguage } from "#app/ui/language/use-language.ts";
+import { LazyIsland } from "#app/ui/lazy-island/lazy-island.tsx";
+import { lazyPart } from "#app/ui/lazy-island/lazy-part.ts";
 import { Section } from "#app/ui/section/section.tsx";
 import { Tabs } from "#app/ui/tabs/tabs.tsx";
 import { useTranslations } from "#app/ui/words/use-translations.ts";
@@ -16,14 +16,13 @@ import type { Route } from "./+types/route.ts";
 import { PlayerSection } from "./player-section.tsx";
 import styles from "./videos.module.css";
 
-const grid = asleep(async () => (await import("./video-grid.tsx")).VideoGrid);
+const grid = lazyPart(async () => (await import("./video-grid.tsx")).VideoGrid);
 const path = "/support/videoList";
 
 /** All at once: a player must find its video whatever the filter of the list is. */
 const everything = { pageNum: 1, pageSize: 100 };
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const query = new URL(request.url).searchParams;
+export async function loader({ url: { searchParams: query }, context }: Route.LoaderArgs) {
   const asked = query.get("category");
   const { list, categories } = await context
     .get(api)
@@ -44,7 +43,7 @@ export const meta: Route.MetaFunction = (args) => {
     image: own?.poster,
     keep: ["video", "category"],
     structuredData: [
-      trailData(args, "support.videos"),
+      trailData(args, "videos"),
       ...(selected ? [videoObject(videoFacts(args, selected))] : []),
     ],
   });
@@ -56,7 +55,7 @@ export default function Videos({ loaderData }: Route.ComponentProps) {
   const language = useLanguage();
   return (
     <>
-      <Hero title={t("title")} lead={t("lead")} crumbs={usePageTrail("support.videos")} />
+      <Hero title={t("title")} lead={t("lead")} crumbs={useTrail("videos")} />
       {selected && <PlayerSection video={selected} language={language} />}
       <Section space="tight">
         {total > 0 && (
@@ -81,11 +80,10 @@ export default function Videos({ loaderData }: Route.ComponentProps) {
             empty={{
               title: t("empty"),
               text: t("emptyText"),
-              action: <ButtonLink to="/support/webinar">{t("toWebinars")}</ButtonLink>,
+              ways: <ButtonLink to="/support/webinar">{t("toWebinars")}</ButtonLink>,
             }}
-            end={t("end")}
           >
-            <Island of={grid} videos={list} playing={selected?.id} />
+            <LazyIsland of={grid} videos={list} playing={selected?.id} />
           </ListArea>
         </div>
       </Section>

@@ -1,9 +1,9 @@
 import { api } from "#app/context.ts";
-import { EmptyList } from "#app/features/list-area/empty-list.tsx";
-import { UntranslatedNotice } from "#app/features/list-area/untranslated-notice.tsx";
-import { trailData, usePageTrail } from "#app/features/page-trail/page-trail.ts";
+import { EmptyList } from "#app/features/list-kit/empty-list.tsx";
+import { UntranslatedNotice } from "#app/features/list-kit/untranslated-notice.tsx";
 import { loadSerialCheck, readMarket } from "#app/features/serial-check/load-serial-check.ts";
 import { SerialCheck } from "#app/features/serial-check/serial-check.tsx";
+import { trailData, useTrail } from "#app/features/trail/trail.ts";
 import { pageMeta } from "#app/shell/seo/page-meta.ts";
 import { Hero } from "#app/ui/hero/hero.tsx";
 import { Section, SectionHeading } from "#app/ui/section/section.tsx";
@@ -16,18 +16,18 @@ import { WarrantyRow } from "./warranty-row.tsx";
 
 const path = "/support/warranty";
 
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ url: { searchParams }, context }: Route.LoaderArgs) {
   const client = context.get(api);
-  const market = readMarket(new URL(request.url).searchParams);
+  const market = readMarket(searchParams);
   const [warranty, serial] = await Promise.all([
     client.get("support/getWarrantyListByCategoryList", { ...(market && { market }) }),
-    loadSerialCheck(client, request),
+    loadSerialCheck(client, searchParams),
   ]);
   return { ...warranty, serial };
 }
 
 export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, { keep: ["market"], structuredData: [trailData(args, "support.warranty")] });
+  pageMeta(args, { keep: ["market"], structuredData: [trailData(args, "warranty")] });
 
 export default function Warranty({ loaderData }: Route.ComponentProps) {
   const { rows, markets, market, terms, marketTerms, serial } = loaderData;
@@ -42,7 +42,7 @@ export default function Warranty({ loaderData }: Route.ComponentProps) {
   const tabs = markets.map(({ id, name }) => ({ to: toMarket(id), label: name, current: id === market }));
   return (
     <>
-      <Hero title={t("title")} lead={t("lead")} crumbs={usePageTrail("support.warranty")} />
+      <Hero title={t("title")} lead={t("lead")} crumbs={useTrail("warranty")} />
       <Section space="tight" labelledBy="serial">
         <div className={styles.serial}>
           <SectionHeading id="serial" title={t("serialTitle")} lead={t("serialLead")} />

@@ -1,15 +1,14 @@
 import type { Data } from "#api/client.ts";
+import { fieldKinds } from "#app/features/site-form/field-kinds.ts";
 import { FormColumns } from "#app/features/site-form/form-columns.tsx";
 import { SiteForm } from "#app/features/site-form/site-form.tsx";
 import { SelectField, TextField } from "#app/ui/field/field.tsx";
 import { Section, SectionHeading } from "#app/ui/section/section.tsx";
 import { useTranslations } from "#app/ui/words/use-translations.ts";
+import { consentVersion } from "#i18n/consent-version.ts";
 import styles from "./registration.module.css";
 
 const fields = ["firstName", "lastName", "email", "organization", "relationship", "country"] as const;
-
-/** Goes with the sentence `forms.consent`: a change of the sentence is a new version, and is stored as such. */
-const consentVersion = "2026-11";
 
 type Props = { code: string; options: Data<"support/getWebinarOptionList"> };
 
@@ -32,29 +31,27 @@ export function Registration({ code, options: { relationships, countries } }: Pr
             <FormColumns>
               <TextField
                 {...field("firstName")}
+                {...fieldKinds.firstName}
                 label={f("labels.firstName")}
                 required
-                autoComplete="given-name"
               />
               <TextField
                 {...field("lastName")}
+                {...fieldKinds.lastName}
                 label={f("labels.lastName")}
                 required
-                autoComplete="family-name"
               />
               <TextField
                 {...field("email")}
+                {...fieldKinds.email}
                 label={f("labels.emailAddress")}
                 required
-                type="email"
-                inputMode="email"
-                autoComplete="email"
               />
               <TextField
                 {...field("organization")}
+                {...fieldKinds.organization}
                 label={f("labels.organization")}
                 required
-                autoComplete="organization"
               />
               <SelectField
                 {...field("relationship")}
@@ -66,8 +63,8 @@ export function Registration({ code, options: { relationships, countries } }: Pr
               <TextField
                 {...field("country")}
                 label={f("labels.countryRegion")}
+                {...fieldKinds.country}
                 required
-                autoComplete="country-name"
                 list="countries"
               />
               <datalist id="countries">

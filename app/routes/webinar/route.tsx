@@ -1,20 +1,19 @@
 import { api } from "#app/context.ts";
 import { ArticleColumns } from "#app/features/article-text/article-columns.tsx";
 import { ArticleHead } from "#app/features/article-text/article-head.tsx";
-import { trailData, usePageTrail } from "#app/features/page-trail/page-trail.ts";
 import { RichText } from "#app/features/rich-text/rich-text.tsx";
-import { outcomeOf } from "#app/features/site-form/form-outcome.ts";
-import { readSubmission } from "#app/features/site-form/read-submission.ts";
 import { sendOrKeep } from "#app/features/site-form/send-or-keep.ts";
+import { sendSubmission } from "#app/features/site-form/send-submission.ts";
 import { stayAfterSending } from "#app/features/site-form/stay-after-sending.ts";
 import { event } from "#app/features/structured-data/event.ts";
 import { videoObject } from "#app/features/structured-data/video-object.ts";
 import { absoluteAddress } from "#app/features/trail/absolute-address.ts";
+import { trailData, useTrail } from "#app/features/trail/trail.ts";
 import { videoFacts } from "#app/features/video-player/video-facts.ts";
 import { productName } from "#app/shell/constants.ts";
 import { pageMeta } from "#app/shell/seo/page-meta.ts";
-import { Island } from "#app/ui/island/island.tsx";
-import { asleep } from "#app/ui/island/waking.ts";
+import { LazyIsland } from "#app/ui/lazy-island/lazy-island.tsx";
+import { lazyPart } from "#app/ui/lazy-island/lazy-part.ts";
 import { FallbackNotice } from "#app/ui/notice/fallback-notice.tsx";
 import { Section } from "#app/ui/section/section.tsx";
 import { useTranslations } from "#app/ui/words/use-translations.ts";
@@ -22,8 +21,8 @@ import type { Route } from "./+types/route.ts";
 import { Recording } from "./recording.tsx";
 import { WebinarFacts } from "./webinar-facts.tsx";
 
-const registration = asleep(async () => (await import("./registration.tsx")).Registration);
-const relatedProducts = asleep(
+const registration = lazyPart(async () => (await import("./registration.tsx")).Registration);
+const relatedProducts = lazyPart(
   async () => (await import("#app/features/related-products/related-products.tsx")).RelatedProducts,
 );
 
@@ -34,11 +33,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return { webinar, options };
 }
 
-export async function action(args: Route.ActionArgs) {
-  const { values, key } = await readSubmission(args);
-  const client = args.context.get(api);
-  return outcomeOf(await client.post("support/insertRegisterDataByWebinarCode", values, key), values);
-}
+export const action = (args: Route.ActionArgs) =>
+  sendSubmission(args, "support/insertRegisterDataByWebinarCode", (values) => values);
 
 export const clientAction = sendOrKeep;
 export const shouldRevalidate = stayAfterSending;
@@ -58,7 +54,7 @@ export const meta: Route.MetaFunction = (args) => {
     type: "article",
     structuredData: [
       event(facts),
-      trailData(args, "support.webinars", { name: title, path }),
+      trailData(args, "webinars", { name: title, path }),
       ...(recording ? [videoObject(videoFacts(args, recording))] : []),
     ],
   });
@@ -73,9 +69,9 @@ export default function Webinar({ loaderData: { webinar, options } }: Route.Comp
         <ArticleHead
           title={title}
           language={language}
-          crumbs={usePageTrail("support.webinars", { name: title, path: `/support/webinar/${webinar.id}` })}
+          crumbs={useTrail("webinars", { name: title, path: `/support/webinar/${webinar.id}` })}
           lead={webinar.summary}
-          facts={<span>{t(webinar.status === "upcoming" ? "upcomingOne" : "recordedOne")}</span>}
+          facts={<span>{t(webinar.status === "upcoming" ? "upcomingOne" : "pastOne")}</span>}
           picture={webinar.recording ? null : webinar.image}
         />
         <Section space="tight">
@@ -86,8 +82,8 @@ export default function Webinar({ loaderData: { webinar, options } }: Route.Comp
           </ArticleColumns>
         </Section>
       </article>
-      {options && <Island of={registration} key={webinar.code} code={webinar.code} options={options} />}
-      <Island of={relatedProducts} products={webinar.products} />
+      {options && <LazyIsland of={registration} key={webinar.code} code={webinar.code} options={options} />}
+      <LazyIsland of={relatedProducts} products={webinar.products} />
     </>
   );
 }

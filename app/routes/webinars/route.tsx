@@ -1,8 +1,9 @@
 import { api } from "#app/context.ts";
 import { EventRow } from "#app/features/event-row/event-row.tsx";
-import { ListArea } from "#app/features/list-area/list-area.tsx";
-import { pageNumber, pagePath } from "#app/features/list-area/page-number.ts";
-import { trailData, usePageTrail } from "#app/features/page-trail/page-trail.ts";
+import { listPath } from "#app/features/list-kit/chosen-params.ts";
+import { ListArea } from "#app/features/list-kit/list-area.tsx";
+import { pageNumber } from "#app/features/list-kit/page-number.ts";
+import { trailData, useTrail } from "#app/features/trail/trail.ts";
 import { pageMeta } from "#app/shell/seo/page-meta.ts";
 import { ButtonLink } from "#app/ui/button/button.tsx";
 import { Hero } from "#app/ui/hero/hero.tsx";
@@ -14,8 +15,7 @@ import type { Route } from "./+types/route.ts";
 const pageSize = 10;
 const path = "/support/webinar";
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const { searchParams } = new URL(request.url);
+export async function loader({ url: { searchParams }, context }: Route.LoaderArgs) {
   const status = searchParams.get("status") === "recorded" ? ("recorded" as const) : ("upcoming" as const);
   const page = pageNumber(searchParams);
   const { total, list, upcoming, recorded } = await context
@@ -25,7 +25,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, { keep: ["status", "page"], structuredData: [trailData(args, "support.webinars")] });
+  pageMeta(args, { keep: ["status", "page"], structuredData: [trailData(args, "webinars")] });
 
 export default function Webinars({ loaderData }: Route.ComponentProps) {
   const { status, page, pages, list, upcoming, recorded } = loaderData;
@@ -33,31 +33,30 @@ export default function Webinars({ loaderData }: Route.ComponentProps) {
   const isRecorded = status === "recorded";
   return (
     <>
-      <Hero title={t("title")} lead={t("lead")} crumbs={usePageTrail("support.webinars")} />
+      <Hero title={t("title")} lead={t("lead")} crumbs={useTrail("webinars")} />
       <Section space="tight">
         <Tabs
           label={t("statuses")}
           tabs={[
             { to: path, label: t("upcoming"), count: upcoming, current: !isRecorded },
-            { to: `${path}?status=recorded`, label: t("recorded"), count: recorded, current: isRecorded },
+            { to: `${path}?status=recorded`, label: t("past"), count: recorded, current: isRecorded },
           ]}
         />
         <ListArea
           shown={list.length}
           page={page}
           pages={pages}
-          toPage={(number) => pagePath(path, { status: isRecorded ? "recorded" : undefined }, number)}
+          toPage={(number) => listPath(path, { status: isRecorded ? "recorded" : undefined }, number)}
           empty={{
             title: t("empty"),
             text: t("emptyText"),
-            action: isRecorded ? undefined : (
-              <ButtonLink to={`${path}?status=recorded`}>{t("recorded")}</ButtonLink>
+            ways: isRecorded ? undefined : (
+              <ButtonLink to={`${path}?status=recorded`}>{t("past")}</ButtonLink>
             ),
           }}
-          end={t("end")}
         >
-          {list.map((webinar, index) => (
-            <WebinarRow key={webinar.id} webinar={webinar} below={index > 1} />
+          {list.map((webinar) => (
+            <WebinarRow key={webinar.id} webinar={webinar} />
           ))}
         </ListArea>
       </Section>
@@ -65,21 +64,22 @@ export default function Webinars({ loaderData }: Route.ComponentProps) {
   );
 }
 
-type RowProps = { webinar: Route.ComponentProps["loaderData"]["list"][number]; below: boolean };
+type RowProps = { webinar: Route.ComponentProps["loaderData"]["list"][number] };
 
-function WebinarRow({ webinar, below }: RowProps) {
+function WebinarRow({ webinar }: RowProps) {
   const t = useTranslations("support.webinars");
-  const { id, title, summary, language, start, minutes, timeZone, offsets, image, speaker, spoken } = webinar;
+  const { id, title, summary, language, start, minutes, timeZone, offsets, image, speaker, spoken, status } =
+    webinar;
   const row = { title, summary, language, start, timeZone, offsets, image };
   return (
     <EventRow
       {...row}
-      below={below}
       to={`${path}/${id}`}
       end={start + minutes * 60}
       facts={
         <p>
           {t("minutes", { minutes })} · {t(`languages.${spoken}`)} · {speaker}
+          {status === "recorded" && <> · {t("withRecording")}</>}
         </p>
       }
     />

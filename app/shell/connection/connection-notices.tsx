@@ -2,13 +2,10 @@ import { useStore } from "zustand";
 import { useTranslations } from "#app/ui/words/use-translations.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
-import { Kept } from "../../ui/kept/kept.tsx";
 import { forgetFailure, navigationFailure } from "../navigation/navigation-failure.ts";
 import { useAddressNavigate } from "../navigation/use-site-navigate.ts";
 import styles from "./connection-notices.module.css";
 import { useConnection } from "./use-online.ts";
-
-const words = Object.freeze({});
 
 /** Says when the connection is gone or back, when a page gave no answer, and when the page is a kept copy. */
 export function ConnectionNotices() {
@@ -16,10 +13,10 @@ export function ConnectionNotices() {
   const connection = useConnection();
   return (
     <div className={styles.notices}>
-      <Kept as="p" of={words} className={styles.kept}>
+      <p className={styles.kept}>
         <Icon name="offline" />
         {t("kept")}
-      </Kept>
+      </p>
       <div role="status">
         {connection === "offline" && (
           <p className={styles.notice}>

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import { useTranslations } from "#app/ui/words/use-translations.ts";
+import { CachedFragment } from "../../ui/cached-fragment/cached-fragment.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
-import { Kept } from "../../ui/kept/kept.tsx";
 import { useToHref } from "../../ui/link/link-context.ts";
 import { CountryLinks } from "../language-switch/country-links.tsx";
 import { LanguageLinks } from "../language-switch/language-links.tsx";
@@ -12,7 +12,6 @@ import styles from "./drawer.module.css";
 import { drawerId } from "./drawer-id.ts";
 import { DrawerSection } from "./drawer-section.tsx";
 
-const words = Object.freeze({});
 const closesWithoutScript = { command: "close", commandfor: drawerId };
 
 /** A modal dialog holds the focus and answers Escape by itself; the browser opens it without script, too. */
@@ -30,7 +29,7 @@ export function Drawer() {
   }, [key]);
   return (
     <dialog ref={drawer} id={drawerId} className={styles.drawer} aria-label={t("mainMenu")}>
-      <Kept of={words} className={styles.head}>
+      <div className={styles.head}>
         <Logo />
         <button
           type="button"
@@ -41,16 +40,16 @@ export function Drawer() {
         >
           <Icon name="close" />
         </button>
-      </Kept>
+      </div>
       <nav aria-label={t("mainMenu")} className={styles.body}>
-        <Kept of={menu} way="drawer">
+        <CachedFragment of={menu} way="drawer">
           <a className={styles.entry} href={toHref("/")}>
             {t("home")}
           </a>
           {menu.map((entry) => (
             <DrawerSection key={entry.routerName} entry={entry} />
           ))}
-        </Kept>
+        </CachedFragment>
         <LanguageLinks />
         <CountryLinks />
       </nav>

@@ -1,6 +1,5 @@
 import { useLocation } from "react-router";
 import { useTranslations } from "#app/ui/words/use-translations.ts";
-import { Kept } from "../../ui/kept/kept.tsx";
 import { LanguageSwitch } from "../language-switch/language-switch.tsx";
 import { Logo } from "../logo/logo.tsx";
 import { routerNameOf } from "../navigation/menu-entry.ts";
@@ -9,8 +8,6 @@ import styles from "./desktop-header.module.css";
 import { MenuItem } from "./menu-item.tsx";
 import { SearchItem } from "./search-item.tsx";
 import type { Panels } from "./use-panels.ts";
-
-const words = Object.freeze({});
 
 export function DesktopHeader({ panels }: { panels: Panels }) {
   const t = useTranslations("shell");
@@ -26,9 +23,9 @@ export function DesktopHeader({ panels }: { panels: Panels }) {
         <li className={styles.languages}>
           <LanguageSwitch />
         </li>
-        <Kept as="li" of={words} className={styles.logo}>
+        <li className={styles.logo}>
           <Logo />
-        </Kept>
+        </li>
       </ul>
     </nav>
   );

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { searchPath } from "../search/search-path.ts";
 import { headerLook, isWhitePage } from "./header-look.ts";
-import { searchPath } from "./search-path.ts";
 
 const calm = { forced: false, pathname: "/", scrolled: false, hovered: false, panelOpen: false };
 

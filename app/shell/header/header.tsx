@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import { useLocation, useMatches } from "react-router";
-import { Island } from "../../ui/island/island.tsx";
-import { asleep } from "../../ui/island/waking.ts";
+import { LazyIsland } from "../../ui/lazy-island/lazy-island.tsx";
+import { lazyPart } from "../../ui/lazy-island/lazy-part.ts";
 import { useLists } from "../lists/use-lists.ts";
 import { useShell } from "../shell-provider.tsx";
 import { useShellState } from "../state/shell-state-context.tsx";
@@ -12,7 +12,7 @@ import { MobileHeader } from "./mobile-header.tsx";
 import { usePanels } from "./use-panels.ts";
 import { useScrolled } from "./use-scrolled.ts";
 
-const drawer = asleep(async () => (await import("../drawer/drawer.tsx")).Drawer);
+const drawer = lazyPart(async () => (await import("../drawer/drawer.tsx")).Drawer);
 
 /** `forceWhite` comes from the error page, before any state could say so. */
 export function Header({ forceWhite = false }: { forceWhite?: boolean }) {
@@ -45,7 +45,7 @@ export function Header({ forceWhite = false }: { forceWhite?: boolean }) {
     >
       {device === "desktop" && <DesktopHeader panels={panels} />}
       <MobileHeader />
-      {!nova && <Island of={drawer} />}
+      {!nova && <LazyIsland of={drawer} />}
     </header>
   );
 }

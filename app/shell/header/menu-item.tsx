@@ -1,6 +1,5 @@
 import { useTranslations } from "#app/ui/words/use-translations.ts";
 import { Icon } from "../../ui/icon/icon.tsx";
-import { Kept } from "../../ui/kept/kept.tsx";
 import { useToHref } from "../../ui/link/link-context.ts";
 import { isActiveEntry, type MenuEntry } from "../navigation/menu-entry.ts";
 import styles from "./menu-item.module.css";
@@ -13,10 +12,7 @@ export function MenuItem({ entry, here, panels }: { entry: MenuEntry; here: stri
   const name = entry.hasPanel ? entry.routerName : undefined;
   const isHere = here === entry.routerName;
   return (
-    <Kept
-      as="li"
-      of={entry}
-      way={isHere ? "here" : ""}
+    <li
       className={styles.item}
       data-active={isActiveEntry(entry, here) ? "" : undefined}
       onPointerEnter={(event) => event.pointerType === "mouse" && panels.intend(name)}
@@ -31,7 +27,7 @@ export function MenuItem({ entry, here, panels }: { entry: MenuEntry; here: stri
       </a>
       {name && <PanelButton name={name} label={entry.name} panels={panels} />}
       {name && <MenuPanel entry={entry} open={panels.open === name} />}
-    </Kept>
+    </li>
   );
 }
 

@@ -1,6 +1,5 @@
 import { useTranslations } from "#app/ui/words/use-translations.ts";
 import { Icon } from "../../ui/icon/icon.tsx";
-import { Kept } from "../../ui/kept/kept.tsx";
 import { useToHref } from "../../ui/link/link-context.ts";
 import { drawerId } from "../drawer/drawer-id.ts";
 import { Logo } from "../logo/logo.tsx";
@@ -9,8 +8,6 @@ import styles from "./mobile-header.module.css";
 
 /** The browser itself opens the dialog, where it knows how. */
 const opensWithoutScript = { command: "show-modal", commandfor: drawerId };
-
-const words = Object.freeze({});
 
 function open() {
   const drawer = document.getElementById(drawerId);
@@ -23,7 +20,7 @@ export function MobileHeader() {
   const toHref = useToHref();
   const { nova } = useShell();
   return (
-    <Kept of={words} way={nova ? "nova" : ""} className={styles.bar}>
+    <div className={styles.bar}>
       <Logo />
       <a className={styles.button} href={toHref("/search")} aria-label={t("search.open")}>
         <Icon name="search" />
@@ -39,6 +36,6 @@ export function MobileHeader() {
           <Icon name="menu" />
         </button>
       )}
-    </Kept>
+    </div>
   );
 }

@@ -1,5 +1,5 @@
-import { fileUrl } from "../../features/display/file-url.ts";
 import { useToHref } from "../../ui/link/link-context.ts";
+import { fileUrl } from "../file-url.ts";
 import type { MenuEntry } from "../navigation/menu-entry.ts";
 import { useShell } from "../shell-provider.tsx";
 import styles from "./panel-grid.module.css";

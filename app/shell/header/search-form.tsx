@@ -1,13 +1,13 @@
 import type { FormEvent, Ref } from "react";
 import { useTranslations } from "#app/ui/words/use-translations.ts";
-import { SuggestingInput } from "../../features/search-suggestions/suggesting-input.tsx";
 import { Button } from "../../ui/button/button.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { Link } from "../../ui/link/link.tsx";
 import { useToHref } from "../../ui/link/link-context.ts";
 import { useSiteNavigate } from "../navigation/use-site-navigate.ts";
+import { searchPath } from "../search/search-path.ts";
+import { SuggestingInput } from "../search/suggesting-input.tsx";
 import styles from "./search-form.module.css";
-import { searchPath } from "./search-path.ts";
 
 /** Without script the form asks `/search?keyword=…`, which answers as well. */
 export function SearchForm({ input }: { input?: Ref<HTMLInputElement> }) {

@@ -1,15 +1,12 @@
 import { type MouseEvent, useEffect, useRef } from "react";
 import { useTranslations } from "#app/ui/words/use-translations.ts";
 import { Icon } from "../../ui/icon/icon.tsx";
-import { Kept } from "../../ui/kept/kept.tsx";
 import { useToHref } from "../../ui/link/link-context.ts";
 import styles from "./menu-item.module.css";
 import { Panel } from "./panel.tsx";
 import { SearchForm } from "./search-form.tsx";
 import searchStyles from "./search-item.module.css";
 import { type Panels, panelId } from "./use-panels.ts";
-
-const words = Object.freeze({});
 
 /** Leads to the search page without script, and opens the search panel with it. */
 export function SearchItem({ panels }: { panels: Panels }) {
@@ -25,12 +22,7 @@ export function SearchItem({ panels }: { panels: Panels }) {
     panels.toggle("search");
   };
   return (
-    <Kept
-      as="li"
-      of={words}
-      className={styles.item}
-      onPointerEnter={() => !open && panels.open && panels.intend(undefined)}
-    >
+    <li className={styles.item} onPointerEnter={() => !open && panels.open && panels.intend(undefined)}>
       <a
         className={searchStyles.open}
         href={toHref("/search")}
@@ -44,6 +36,6 @@ export function SearchItem({ panels }: { panels: Panels }) {
       <Panel id={panelId("search")} kind="search" open={open}>
         <SearchForm input={input} />
       </Panel>
-    </Kept>
+    </li>
   );
 }

@@ -1,5 +1,5 @@
 import { useTranslations } from "#app/ui/words/use-translations.ts";
-import { fileUrl } from "../../features/display/file-url.ts";
+import { fileUrl } from "../file-url.ts";
 import { useShell } from "../shell-provider.tsx";
 import styles from "./language-links.module.css";
 

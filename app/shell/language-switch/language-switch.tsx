@@ -1,6 +1,5 @@
 import { useTranslations } from "#app/ui/words/use-translations.ts";
 import { Icon } from "../../ui/icon/icon.tsx";
-import { Kept } from "../../ui/kept/kept.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden/visually-hidden.tsx";
 import { useShell } from "../shell-provider.tsx";
 import { CountryLinks } from "./country-links.tsx";
@@ -14,20 +13,13 @@ export function LanguageSwitch() {
   const current = site.languageLinks.find(({ code }) => code === locale)?.name;
   return (
     <>
-      <Kept
-        as="button"
-        of={site}
-        way="language"
-        type="button"
-        className={styles.button}
-        popoverTarget="languages"
-      >
+      <button type="button" className={styles.button} popoverTarget="languages">
         <Icon name="globe" />
         <VisuallyHidden>
           {t("languages")}: {current}
         </VisuallyHidden>
         <span aria-hidden="true">{current}</span>
-      </Kept>
+      </button>
       <div id="languages" popover="auto" className={styles.popover}>
         <LanguageLinks />
         <CountryLinks />

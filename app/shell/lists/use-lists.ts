@@ -1,10 +1,10 @@
 import { useCallback, useEffect } from "react";
 import { languageOf } from "#i18n/locales.ts";
-import { woken } from "../../ui/island/waking.ts";
+import { firstSign } from "../../ui/lazy-island/first-sign.ts";
 import { loadPanelContents } from "../header/menu-panel.tsx";
 import { useShell } from "../shell-provider.tsx";
 import { useShellStore } from "../state/shell-state-context.tsx";
-import { whenAtRest } from "../when-at-rest.ts";
+import { whenIdle } from "../when-idle.ts";
 import { loadLists } from "./load-lists.ts";
 
 /**
@@ -20,8 +20,8 @@ export function useLists() {
     loadPanelContents().catch(() => undefined);
   }, [store, locale]);
   useEffect(() => {
-    woken.then(load);
-    return whenAtRest(load);
+    firstSign.then(load);
+    return whenIdle(load);
   }, [load]);
   return load;
 }

@@ -1,6 +1,5 @@
 import { useContext, useEffect } from "react";
 import { UNSAFE_DataRouterContext } from "react-router";
-import { layOutWholePage } from "../../ui/far-below/lay-out.ts";
 import { handOverEarly } from "./early-data.ts";
 import { internalLink, isPlainClick } from "./internal-link.ts";
 import { prefetchPage } from "./prefetch-page.ts";
@@ -22,10 +21,7 @@ function useClicks() {
     const clicked = (event: MouseEvent) => {
       const anchor = isPlainClick(event) ? internalLink(event.target) : undefined;
       if (!anchor) return;
-      if (isHashOfThisPage(anchor)) {
-        layOutWholePage();
-        return;
-      }
+      if (isHashOfThisPage(anchor)) return;
       event.preventDefault();
       const keep = anchor.hasAttribute("data-keep-scroll");
       go(

@@ -1,7 +1,7 @@
 import { type DataStrategyResult, type MiddlewareFunction, redirectDocument, replace } from "react-router";
 import { localeOfPath } from "#i18n/paths.ts";
-import { layOutWholePage } from "../../ui/far-below/lay-out.ts";
-import { wake } from "../../ui/island/waking.ts";
+import { loadIslands } from "../../ui/lazy-island/lazy-part.ts";
+import { layOutWholePage } from "../../ui/section/lay-out-whole-page.ts";
 import { hasKeptCopy } from "../connection/kept-copy.ts";
 import { minimumFetchDelay } from "../constants.ts";
 import { hasUnsentForm } from "./chunk-reload.ts";
@@ -23,15 +23,15 @@ export const navigationMiddleware: MiddlewareFunction<Results> = async ({ reques
   if (request.signal.aborted) return results;
   if (hasNoAnswer(results)) await stay(request, url);
   if (request.method !== "GET") return results;
-  await wakeFor(request, url);
+  await loadIslandsFor(request, url);
   layOutWholePage();
   await pause(remainingFloor(addressOf(url), requested, performance.now(), minimumFetchDelay));
   return results;
 };
 
-/** The parts that sleep, here and on the page to come, are drawn anew now and need their code. */
-async function wakeFor(request: Request, url: URL) {
-  await wake().catch(() => {
+/** Islands, here and on the page to come, are rendered anew now and need their code. */
+async function loadIslandsFor(request: Request, url: URL) {
+  await loadIslands().catch(() => {
     if (!navigator.onLine || hasUnsentForm()) return stay(request, url);
     throw redirectDocument(addressOf(url));
   });

@@ -1,6 +1,6 @@
 import type { ContextType } from "react";
 import type { UNSAFE_DataRouterContext } from "react-router";
-import { wake } from "../../ui/island/waking.ts";
+import { loadIslands } from "../../ui/lazy-island/lazy-part.ts";
 
 export type Router = NonNullable<ContextType<typeof UNSAFE_DataRouterContext>>["router"];
 
@@ -39,5 +39,5 @@ export async function loadRouteModules(router: Router, address: string): Promise
   await Promise.all(
     missingRoutes(router, address).map(({ files }) => import(/* @vite-ignore */ files.module)),
   );
-  await wake();
+  await loadIslands();
 }

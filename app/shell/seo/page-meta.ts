@@ -1,11 +1,10 @@
 import type { Location, MetaDescriptor } from "react-router";
-import { type Locale, languageOf, locales, ogLocaleOf } from "#i18n/locales.ts";
+import { defaultLocale, factsOf, type Locale, languageOf, locales } from "#i18n/locales.ts";
 import { localeOfPath, withLocale, withoutLocale } from "#i18n/paths.ts";
-import type { StructuredData } from "../../features/structured-data/structured-data.ts";
 import { productName } from "../constants.ts";
 import type { ShellData } from "../load-shell.ts";
 import type { SeoEntry } from "../site.ts";
-import { siteFacts } from "./site-facts.ts";
+import type { StructuredData } from "./structured-data.ts";
 
 type PageImage = { hash: string; og?: boolean; widths: number[]; alt: string } | null;
 
@@ -26,34 +25,29 @@ type Args = { matches: Matches; location: Pick<Location, "pathname" | "search"> 
 
 /** Everything in the head that a page has to say. The entry of the SEO list fills what the page leaves open. */
 export function pageMeta({ matches, location }: Args, page: PageWords = {}): MetaDescriptor[] {
-  const locale = localeOfPath(location.pathname);
   const shell = loaderDataOf<ShellData>(matches, "root");
+  const offered = shell?.locales ?? locales;
+  const locale = localeOfPage({ matches, location });
   const seo = loaderDataOf<{ seo?: SeoEntry }>(matches, locale)?.seo;
   const title = titleOf(page.title ?? seo?.title);
   const description = page.description ?? seo?.description;
   const site = shell?.siteUrl ?? "";
-  const address = addressIn(site, location, page.keep ?? []);
+  const path = withoutLocale(location.pathname, offered);
+  const address = addressIn(site, path, keptSearch(location.search, page.keep ?? []));
   const image = imageOf(site, page.image, seo?.image);
   return [
     { title },
     ...named("description", description),
     ...named("keywords", seo?.keywords),
-    ...(page.noIndex ? named("robots", "noindex") : alternates(address, locale)),
-    ...openGraph({ title, description, image, type: page.type, url: address(locale), locale }),
-    ...structuredData(page, shell, address, location).map((data) => ({ "script:ld+json": data })),
+    ...(page.noIndex ? named("robots", "noindex") : alternates(address, locale, offered)),
+    ...openGraph({ title, description, image, type: page.type, url: address(locale), locale, offered }),
+    ...(page.structuredData ?? []).map((data) => ({ "script:ld+json": data })),
   ];
 }
 
-/** The home page also says who we are and how to search us. */
-function structuredData(
-  page: PageWords,
-  shell: ShellData | undefined,
-  address: Address,
-  { pathname }: Args["location"],
-) {
-  const own = page.structuredData ?? [];
-  if (!shell || withoutLocale(pathname) !== "/") return own;
-  return [...siteFacts(shell, address(localeOfPath(pathname))), ...own];
+/** In what the address says, as far as the deployment speaks it. */
+export function localeOfPage({ matches, location }: Args): Locale {
+  return localeOfPath(location.pathname, loaderDataOf<ShellData>(matches, "root")?.locales);
 }
 
 function titleOf(title: string | undefined) {
@@ -69,19 +63,21 @@ function named(name: string, content: string | undefined): MetaDescriptor[] {
   return content ? [{ name, content }] : [];
 }
 
-function addressIn(site: string, location: Args["location"], keep: string[]): Address {
-  const query = new URLSearchParams(location.search);
-  const kept = new URLSearchParams([...query].filter(([key]) => keep.includes(key)));
-  const search = kept.size > 0 ? `?${kept}` : "";
-  const path = withoutLocale(location.pathname).replace(/(.)\/$/, "$1");
-  return (locale: Locale) => site + withLocale(path, locale) + search;
+function addressIn(site: string, path: string, search: string): Address {
+  const tidy = path.replace(/(.)\/$/, "$1");
+  return (locale: Locale) => site + withLocale(tidy, locale) + search;
 }
 
-function alternates(address: Address, own: Locale): MetaDescriptor[] {
+function keptSearch(search: string, keep: string[]) {
+  const kept = new URLSearchParams([...new URLSearchParams(search)].filter(([key]) => keep.includes(key)));
+  return kept.size > 0 ? `?${kept}` : "";
+}
+
+function alternates(address: Address, own: Locale, offered: readonly Locale[]): MetaDescriptor[] {
   return [
     { tagName: "link", rel: "canonical", href: address(own) },
-    ...locales.map((locale) => alternate(languageOf(locale), address(locale))),
-    alternate("x-default", address("english")),
+    ...offered.map((locale) => alternate(languageOf(locale), address(locale))),
+    alternate("x-default", address(defaultLocale)),
   ];
 }
 
@@ -102,6 +98,7 @@ type OpenGraph = {
   type: PageWords["type"];
   url: string;
   locale: Locale;
+  offered: readonly Locale[];
 };
 
 function openGraph({
@@ -111,8 +108,9 @@ function openGraph({
   type = "website",
   url,
   locale,
+  offered,
 }: OpenGraph): MetaDescriptor[] {
-  const others = locales.filter((other) => other !== locale);
+  const others = offered.filter((other) => other !== locale);
   return [
     { property: "og:site_name", content: productName },
     { property: "og:type", content: type },
@@ -120,8 +118,8 @@ function openGraph({
     ...(description ? [{ property: "og:description", content: description }] : []),
     { property: "og:url", content: url },
     { property: "og:image", content: image },
-    { property: "og:locale", content: ogLocaleOf(locale) },
-    ...others.map((other) => ({ property: "og:locale:alternate", content: ogLocaleOf(other) })),
+    { property: "og:locale", content: factsOf(locale).openGraph },
+    ...others.map((other) => ({ property: "og:locale:alternate", content: factsOf(other).openGraph })),
     { name: "twitter:card", content: "summary_large_image" },
   ];
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from "vitest";
+import { ApiStatusError } from "#api/client.ts";
 import { createShellStore } from "../state/shell-state.ts";
 import { findSeoEntry } from "./find-seo-entry.ts";
 import { loadSeoList } from "./load-seo-list.ts";
@@ -17,7 +18,7 @@ describe("loading the SEO list", () => {
     const store = createShellStore();
     const flags: boolean[] = [];
     store.subscribe(({ seoListLoading }) => flags.push(seoListLoading));
-    await loadSeoList(store, async () => ({ code: 200, data: [entry], msg: "" }));
+    await loadSeoList(store, async () => [entry]);
     expect(flags[0]).toBe(true);
     expect(store.getState()).toMatchObject({ seoList: [entry], seoListLoading: false });
   });
@@ -30,10 +31,12 @@ describe("loading the SEO list", () => {
 
   test("fails with the text of the answer, and lowers the flag", async () => {
     const store = createShellStore();
-    await expect(loadSeoList(store, async () => ({ code: 500, data: [], msg: "closed" }))).rejects.toThrow(
-      "closed",
-    );
+    const log = vi.spyOn(console, "error").mockImplementation(() => undefined);
+    const refused = new ApiStatusError("homePage/getSeoData", 500, "closed");
+    await expect(loadSeoList(store, () => Promise.reject(refused))).rejects.toThrow("closed");
     expect(store.getState().seoListLoading).toBe(false);
+    expect(log).not.toHaveBeenCalled();
+    log.mockRestore();
   });
 
   test("logs a network failure and passes it on", async () => {
@@ -88,6 +91,19 @@ describe("the head of a page", () => {
       { hrefLang: "my", href: "https://www.h.example/burmese/about/news" },
       { hrefLang: "x-default", href: "https://www.h.example/about/news" },
     ]);
+  });
+
+  test("only the languages of the deployment are named, whichever they are", () => {
+    const locales = ["english", "elvish"];
+    const own = [{ id: "root", loaderData: { siteUrl: "https://www.h.example", locales } }];
+    const named = (pathname: string) =>
+      pageMeta({ matches: own, location: { pathname, search: "" } })
+        .filter((tag) => "hrefLang" in tag)
+        .map((tag) => "href" in tag && tag.href);
+    const addresses = ["/about", "/elvish/about", "/about"].map((path) => `https://www.h.example${path}`);
+    expect(named("/about")).toEqual(addresses);
+    expect(named("/elvish/about")).toEqual(addresses);
+    expect(named("/burmese/about")[0]).toBe("https://www.h.example/burmese/about");
   });
 
   test("a page of errors asks not to be listed and has no other language", () => {

@@ -1,7 +1,7 @@
 import { createContext, useContext } from "react";
-import type { Language } from "#i18n/locales.ts";
+import { defaultLanguage, type Language } from "#i18n/locales.ts";
 
-const LanguageContext = createContext<Language>("en");
+const LanguageContext = createContext<Language>(defaultLanguage);
 
 export const LanguageProvider = LanguageContext;
 

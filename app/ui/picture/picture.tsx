@@ -3,7 +3,6 @@ import styles from "./picture.module.css";
 import type { PictureEntry } from "./picture-entry.ts";
 import { pictureSource, sourceSet } from "./picture-source.ts";
 import { useLazyFallback } from "./use-lazy-fallback.ts";
-import { usePictureLoading } from "./use-picture-loading.ts";
 
 type Props = {
   entry: PictureEntry;
@@ -23,14 +22,13 @@ type Props = {
 /** The one way to show a picture: AVIF or WebP at fixed widths, its size always known, lazy unless told otherwise. */
 export function Picture({ entry, alt = entry.alt, sizes, fit = "cover", ratio, eager, spinner }: Props) {
   const image = useRef<HTMLImageElement>(null);
-  const loading = usePictureLoading(image);
   const near = useLazyFallback(image, eager ?? false);
   return (
     <picture
       className={styles.picture}
       data-fit={fit}
       data-ratio={ratio}
-      data-loading={loading && spinner !== false ? "" : undefined}
+      data-spinner={spinner === false ? undefined : ""}
     >
       {near && <source type="image/avif" srcSet={sourceSet(entry, "avif")} sizes={sizes} />}
       {near && <source type="image/webp" srcSet={sourceSet(entry, "webp")} sizes={sizes} />}

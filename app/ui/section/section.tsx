@@ -8,8 +8,6 @@ type SectionProps = {
   space?: "tight" | "none";
   /** Several screens high: a table, a list of cards. It is laid out when somebody comes near, and until then guessed. */
   tall?: boolean;
-  /** Begins below the first view of a phone, and is laid out after it. */
-  below?: boolean;
   id?: string;
   /** The id of the heading that names this section. */
   labelledBy?: string;
@@ -17,14 +15,13 @@ type SectionProps = {
 };
 
 /** One part of a page, as wide as the window, with the rhythm of the site above and below and its content centred. */
-export function Section({ tone = "paper", space, tall, below, id, labelledBy, children }: SectionProps) {
+export function Section({ tone = "paper", space, tall, id, labelledBy, children }: SectionProps) {
   return (
     <section
       className={styles.section}
       data-tone={tone}
       data-space={space}
       data-tall={tall ? "" : undefined}
-      data-later={below ? "" : undefined}
       id={id}
       aria-labelledby={labelledBy}
     >

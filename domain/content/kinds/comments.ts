@@ -1,10 +1,11 @@
 import { z } from "zod";
+import { languageTags } from "#i18n/locales.ts";
 import { instant, line, paragraph } from "../fields.ts";
 
 const comment = z.strictObject({
   id: z.uuid(),
   date: instant,
-  language: z.enum(["en", "es", "my"]),
+  language: z.enum(languageTags),
   name: line,
   text: paragraph,
 });

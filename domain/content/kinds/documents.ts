@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { documentKinds, productTypes, segments } from "#db/schema/documents.ts";
-import { instant, line, mediaId, paragraph, position, slug } from "../fields.ts";
+import { defaultLanguage, languageTags } from "#i18n/locales.ts";
+import { inLanguages, instant, line, mediaId, paragraph, position, slug } from "../fields.ts";
 
 const filePath = z.string().regex(/^[A-Za-z0-9][A-Za-z0-9._/-]*$/, "must be a relative file path");
 
@@ -11,7 +12,7 @@ export const documents = {
     products: z.array(slug),
     productTypes: z.array(z.enum(productTypes)),
     segments: z.array(z.enum(segments)),
-    language: z.enum(["en", "es", "my"]),
+    language: z.enum(languageTags),
     version: line,
     date: instant,
     pages: z.int().min(1),
@@ -19,7 +20,7 @@ export const documents = {
     sha256: z.string().regex(/^[0-9a-f]{64}$/),
     path: filePath,
     replaces: slug.optional(),
-    titles: z.strictObject({ en: line, es: line.optional(), my: line.optional() }),
+    titles: inLanguages(line.optional()).extend({ [defaultLanguage]: line }),
   }),
 };
 
@@ -36,11 +37,7 @@ export const videos = {
     webm: filePath,
     mp4: filePath,
     poster: mediaId.optional(),
-    captions: z.strictObject({
-      en: filePath.optional(),
-      es: filePath.optional(),
-      my: filePath.optional(),
-    }),
+    captions: inLanguages(filePath.optional()),
   }),
   text: z.strictObject({ title: line, description: paragraph }),
 };

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { languageTags } from "#i18n/locales.ts";
 import { country, html, instant, line, mediaId, slug, timeZone } from "../fields.ts";
 
 const article = z.strictObject({
@@ -46,7 +47,7 @@ export const webinars = {
     start: instant,
     minutes: z.int().min(5),
     timeZone,
-    spoken: z.enum(["en", "es", "my"]),
+    spoken: z.enum(languageTags),
     products: z.array(slug).optional(),
     image: mediaId.optional(),
     recording: slug.optional(),

@@ -49,7 +49,6 @@ export const variants = {
     countryLinks: z
       .array(z.strictObject({ name: line, img: z.string(), code: localeCode, link: z.url() }))
       .optional(),
-    languageLinks: z.array(z.strictObject({ name: line, code: localeCode })).optional(),
     socialLinks: z.array(z.strictObject({ class: slug, url: z.url() })).optional(),
     offices: z
       .array(z.strictObject({ id: slug, email: z.email(), phone: line, bottom: percent, left: percent }))

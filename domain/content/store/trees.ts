@@ -2,6 +2,8 @@ import { asc } from "drizzle-orm";
 import { specGroups, specGroupTexts, specs, specTexts } from "#db/schema/catalogue.ts";
 import { documents, documentTexts } from "#db/schema/documents.ts";
 import { navigationItems, navigationItemTexts, seoEntries, seoEntryTexts } from "#db/schema/site.ts";
+import { marksOf } from "#domain/documents/document-marks.ts";
+import { languageTags } from "#i18n/locales.ts";
 import { assemble, fieldsOf, type Store, type Stored } from "./plain.ts";
 import type { Row } from "./rows.ts";
 
@@ -107,7 +109,7 @@ export const specStore: Store = {
 /** A document's titles stand in its one file. */
 export const documentStore: Store = {
   write: (records) => [
-    { table: documents, owner: "id", rows: records.map(({ id, data }) => ({ ...data, id })) },
+    { table: documents, owner: "id", rows: records.map(documentRow) },
     {
       table: documentTexts,
       owner: "id",
@@ -123,20 +125,27 @@ export const documentStore: Store = {
   async read(db) {
     const rows = await db.select().from(documents);
     const texts = await db.select().from(documentTexts);
-    return assemble(documents, rows, texts).map(({ texts, ...record }) => ({
+    const written = rows.map(({ marks, ...row }) => row);
+    return assemble(documents, written, texts).map(({ texts, ...record }) => ({
       ...record,
       data: {
         ...record.data,
         titles: Object.fromEntries(
-          ["en", "es", "my"].flatMap((language) =>
-            texts[language] ? [[language, texts[language].title]] : [],
-          ),
+          languageTags.flatMap((language) => (texts[language] ? [[language, texts[language].title]] : [])),
         ),
       },
       texts: {},
     }));
   },
 };
+
+function documentRow({ id, data }: Stored): Row {
+  const { kind, productTypes, segments, language } = data as Pick<
+    typeof documents.$inferInsert,
+    "kind" | "productTypes" | "segments" | "language"
+  >;
+  return { ...data, id, marks: marksOf([kind, ...productTypes, ...segments, language]) };
+}
 
 function flatten(items: Item[], parent?: string): Row[] {
   return items.flatMap(({ children, ...item }, position) => [

@@ -29,9 +29,8 @@ function missing({ data }: Product) {
   const lacks = kinds[data.category]?.needs.find(
     (name) => !own.some((standard) => standard.startsWith(name)),
   );
-  return (
-    lacks && { word: "approvals:", message: `${data.category} need ${lacks} among the approvals of INT` }
-  );
+  if (!lacks) return undefined;
+  return { word: "approvals:", message: `${data.category} need ${lacks} among the approvals of INT` };
 }
 
 function misplaced({ data }: Product) {

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { sampleDirectory } from "#tests/support/sample-database.ts";
-import { type Content, type RecordOf, readContent } from "../read-files.ts";
+import { readContent } from "../read-files.ts";
+import type { Content, RecordOf } from "../records.ts";
 import { checkTrade } from "./check-trade.ts";
 
 const content = await readContent(sampleDirectory);

@@ -1,4 +1,4 @@
-import type { Content } from "../read-files.ts";
+import type { Content } from "../records.ts";
 import { checkAcCurrent } from "./ac-current.ts";
 import { checkApprovals } from "./approvals.ts";
 import { checkBatteryEnergy } from "./battery-energy.ts";

@@ -11,5 +11,6 @@ export const checkMounting = productRule(({ data, texts }) => {
     return { word: "protection:", message: `${code} does not stand on a plinth outdoors: IP54 or more` };
   const { summary = "", uses = [] } = texts.en ?? {};
   const found = outdoors.exec([summary, ...uses].join("\n"))?.[0];
-  return found && { word: "protection:", message: `${code} is for indoors, but its text says "${found}"` };
+  if (!found) return undefined;
+  return { word: "protection:", message: `${code} is for indoors, but its text says "${found}"` };
 });

@@ -1,5 +1,5 @@
 import type { Problem } from "../problem.ts";
-import type { Content, RecordOf } from "../read-files.ts";
+import type { Content, RecordOf } from "../records.ts";
 
 export type Product = RecordOf<"products">;
 /** A rule of the trade over the whole content; what it finds names the file and a word of the line. */

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import type { Problem } from "../problem.ts";
-import type { Content } from "../read-files.ts";
+import type { Content } from "../records.ts";
 
 /** The files that records name are there, and documents are those they say they are. */
 export async function checkFiles(content: Content, directory: string): Promise<Problem[]> {

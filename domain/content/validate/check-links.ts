@@ -2,7 +2,7 @@ import { access } from "node:fs/promises";
 import { join } from "node:path";
 import { withoutLocale } from "#i18n/paths.ts";
 import type { Problem } from "../problem.ts";
-import type { Content } from "../read-files.ts";
+import type { Content } from "../records.ts";
 import { type Place, walkContent } from "./walk.ts";
 
 /** Links of menus, footers and the home page, and those inside rich text, must lead somewhere. */
@@ -26,7 +26,7 @@ export async function checkLinks(content: Content, directory: string): Promise<P
 function linksIn({ key, value, file }: Place): string[] {
   if (file.startsWith("seo/") || file.startsWith("documents/")) return [];
   if (key === "path") return [value];
-  const links = value.matchAll(/\s(?:href|src|poster)="(\/[^"]*)"/g);
+  const links = value.matchAll(/\s(?:href|src|poster)="(\/[^"\s]*)"/g);
   return [...links].map(([, link = ""]) => link.replaceAll("&amp;", "&"));
 }
 

@@ -1,6 +1,6 @@
 import type { Problem } from "../problem.ts";
-import type { Content } from "../read-files.ts";
 import type { MediaContent } from "../read-media.ts";
+import type { Content } from "../records.ts";
 import { walkContent } from "./walk.ts";
 
 const pictureFields = new Set(["image", "images", "heroImage", "aboutImages", "poster"]);

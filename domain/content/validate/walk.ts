@@ -1,4 +1,4 @@
-import type { Content } from "../read-files.ts";
+import type { Content } from "../records.ts";
 
 export type Place = { file: string; key: string; value: string };
 

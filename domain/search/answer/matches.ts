@@ -1,6 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { SearchType } from "#db/schema/search.ts";
-import type { Page } from "#domain/reader.ts";
+import { marksOf } from "#domain/documents/document-marks.ts";
+import { hiddenLanguages, type Page, type Reader } from "#domain/reader.ts";
 import type { Language } from "#i18n/locales.ts";
 import { renderRanking } from "../query/question.ts";
 import type { Question } from "../query/resolve-question.ts";
@@ -26,6 +27,12 @@ const mostRanked = 1000;
 const mostQuick = 3000;
 
 export const inLanguage = (language: Language) => sql`docs.language = ${sql.raw(`'${language}'`)}`;
+
+/** Leaves out the documents of languages that the deployment leaves out. */
+export function isShown(reader: Pick<Reader, "offered">): SQL[] {
+  const hidden = marksOf(hiddenLanguages(reader));
+  return hidden ? [sql`(docs.marks is null or docs.marks & ${hidden}::int = 0)`] : [];
+}
 
 /** The rows that answer a question, as `from ... where ...` over `docs`; what is counted is what is listed. */
 export function matchingRows({ question, language, filters, also = [] }: Asked): SQL {

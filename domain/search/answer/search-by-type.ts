@@ -8,7 +8,7 @@ import { type Question, requiredGroups } from "../query/resolve-question.ts";
 import { learnStems, stemmerOf } from "../text/stems.ts";
 import { answerQuestion } from "./answer-question.ts";
 import { createMatcher, wordsToStem } from "./matcher.ts";
-import { type Filters, inLanguage, rankedPage } from "./matches.ts";
+import { type Filters, inLanguage, isShown, rankedPage } from "./matches.ts";
 import { excerptSegments, show, titleSegments } from "./segments.ts";
 
 /** `quick` looks through the first few thousand matches only: enough for suggestions. */
@@ -50,12 +50,14 @@ export async function searchByType(reader: Reader, query: SearchQuery & Page) {
 }
 
 async function findPage(
-  { db, language }: Reader,
+  reader: Reader,
   question: Question,
   { pageNum, pageSize, quick = false, ...filters }: SearchQuery & Page,
 ) {
+  const { db, language } = reader;
+  const asked = { question, language, filters, quick, also: isShown(reader) };
   const { rows } = await db.execute<{ total: number } & (Row | { id: null })>(sql`
-    ${rankedPage({ question, language, filters, quick }, { pageNum, pageSize })}
+    ${rankedPage(asked, { pageNum, pageSize })}
     select total, docs.type, docs.entity as id, text_language, title, body, docs.path, image, kind,
       written.language as written_in
     from counted left join page on true

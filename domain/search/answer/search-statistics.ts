@@ -3,7 +3,7 @@ import { type SearchType, searchTypes } from "#db/schema/search.ts";
 import type { Reader } from "#domain/reader.ts";
 import type { Question } from "../query/resolve-question.ts";
 import { answerQuestion } from "./answer-question.ts";
-import { type Filters, matchingRows } from "./matches.ts";
+import { type Filters, isShown, matchingRows } from "./matches.ts";
 
 type Query = Omit<Filters, "type"> & { keyword?: string };
 
@@ -15,9 +15,10 @@ export async function searchStatistics(reader: Reader, { keyword, ...filters }: 
   return { total, types, corrected: question.corrected };
 }
 
-async function countTypes({ db, language }: Reader, question: Question, filters: Filters) {
-  const { rows } = await db.execute<{ type: SearchType; count: number }>(
-    sql`select docs.type, count(*)::int as count ${matchingRows({ question, language, filters })} group by docs.type`,
+async function countTypes(reader: Reader, question: Question, filters: Filters) {
+  const asked = { question, language: reader.language, filters, also: isShown(reader) };
+  const { rows } = await reader.db.execute<{ type: SearchType; count: number }>(
+    sql`select docs.type, count(*)::int as count ${matchingRows(asked)} group by docs.type`,
   );
   const counts = new Map(rows.map(({ type, count }) => [type, count]));
   const types = searchTypes.map((type) => ({ type, count: counts.get(type) ?? 0 }));

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Transaction } from "#db/client.ts";
 import { searchTypes } from "#db/schema/search.ts";
-import type { Language } from "#i18n/locales.ts";
+import { defaultLanguage, type Language, languageTags } from "#i18n/locales.ts";
 import type { Dictionary } from "../text/lexemes.ts";
 import { learnStems } from "../text/stems.ts";
 import { foldText } from "../text/tokens.ts";
@@ -9,7 +9,6 @@ import type { Source, SourceWords } from "./sources/source.ts";
 import { wordsOfType } from "./sources/type-words.ts";
 import { buildVectors, type Field, type TokenField, tokeniseField } from "./vector.ts";
 
-const languages: Language[] = ["en", "es", "my"];
 const positionsPerType = 2 ** 33;
 
 /** Positions of one type lie together, in the order of the types, so that one index lists everything. */
@@ -22,7 +21,9 @@ export async function insertRows(
   dictionary: Dictionary,
   countWords: (language: Language, fields: TokenField[]) => void,
 ) {
-  const drafts = languages.flatMap((language) => sources.flatMap((source) => draft(source, language) ?? []));
+  const drafts = languageTags.flatMap((language) =>
+    sources.flatMap((source) => draft(source, language) ?? []),
+  );
   await learnStems(
     tx,
     dictionary.stems,
@@ -39,7 +40,7 @@ export async function insertRows(
   await tx.execute(sql`
     insert into search_docs (type, entity, language, text_language, title, body, path, image, product_types,
       document_kind, marks, boost, position, folded, head, tsv)
-    select type, entity, language::language, text_language::language, title, body, path, image,
+    select type, entity, language, text_language, title, body, path, image,
       string_to_array(product_types, '|'), document_kind, marks, boost, position, folded, head::tsvector, tsv::tsvector
     from unnest(
       ${column(({ source }) => source.type)}::text[],
@@ -65,7 +66,7 @@ export async function insertRows(
 function draft(source: Source, language: Language) {
   const words = source.words(language);
   if (!words) return undefined;
-  const english = language === "en" ? undefined : source.words("en");
+  const english = language === defaultLanguage ? undefined : source.words(defaultLanguage);
   return { source, language, words, fields: fieldsOf(source, words, english).map(tokeniseField) };
 }
 
@@ -77,7 +78,7 @@ function fieldsOf({ type }: Source, words: SourceWords, english?: SourceWords): 
     { weight: "B", language, text: joined(words.keys) },
     { weight: "C", language, text: joined(words.body) },
     { weight: "D", language, text: joined([wordsOfType(type, language), ...(words.hidden ?? [])]) },
-    { weight: "D", language: "en", text: english ? joined([english.title, ...english.keys]) : "" },
+    { weight: "D", language: defaultLanguage, text: english ? joined([english.title, ...english.keys]) : "" },
   ];
 }
 

@@ -24,7 +24,7 @@ export async function addVocabulary(tx: Transaction, vocabulary: Vocabulary) {
   for (const [language, counts] of vocabulary) {
     await tx.execute(sql`
       insert into search_words (language, word, documents)
-      select ${language}::language, word, documents
+      select ${language}::text, word, documents
       from unnest(${sql.param([...counts.keys()])}::text[], ${sql.param([...counts.values()])}::int[]) as words(word, documents)
       on conflict do nothing`);
   }

@@ -31,10 +31,10 @@ async function findCandidates(db: Queries, language: Language, words: string[]) 
     select wanted, word, documents
     from unnest(${sql.param(words)}::text[]) as wanted cross join lateral (
       (select word, documents from search_words
-        where language = ${language}::language and word % wanted order by similarity(word, wanted) desc limit 50)
+        where language = ${language} and word % wanted order by similarity(word, wanted) desc limit 50)
       union
       (select word, documents from search_words
-        where language = ${language}::language and word like left(wanted, 2) || '%'
+        where language = ${language} and word like left(wanted, 2) || '%'
           and length(word) between length(wanted) - 3 and length(wanted) + 3)
     ) as alike`);
   return rows;

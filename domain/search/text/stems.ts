@@ -1,20 +1,26 @@
 import { sql } from "drizzle-orm";
 import type { Queries } from "#db/client.ts";
-import type { Language } from "#i18n/locales.ts";
+import { defaultLanguage, type Language } from "#i18n/locales.ts";
 
-export type Stemmer = "english" | "spanish";
+/** The database's, by the language; `simple` leaves words as they are. */
+export type Stemmer = "english" | "spanish" | "simple";
 /** Words reduced to what their forms share; "" for words that carry no meaning, such as "the". */
-export type Stems = Map<string, { english: string; spanish: string }>;
+export type Stems = Map<string, { english: string; spanish: string; simple?: undefined }>;
 
 /** Marks a lexeme as a stem, so that it is never taken for the beginning of a word. */
-const marks = { english: "~", spanish: "^" } as const;
+const marks = { english: "~", spanish: "^", simple: "" } as const;
 
 /** Latin words inside Burmese text are English terms. */
-export const stemmerOf = (language: Language): Stemmer => (language === "es" ? "spanish" : "english");
+const stemmers: Partial<Record<string, Stemmer>> = { en: "english", es: "spanish", my: "english" };
+export const allStemmers: Stemmer[] = ["english", "spanish"];
 
-/** A Spanish page can also show English words, where a translation is missing. */
-export const stemmersFor = (language: Language): Stemmer[] =>
-  language === "es" ? ["spanish", "english"] : ["english"];
+/** A language without a stemmer is searched word by word. */
+export const stemmerOf = (language: string): Stemmer => stemmers[language] ?? "simple";
+
+/** A page in any language can also show English words, where a translation is missing. */
+export const stemmersFor = (language: Language): Stemmer[] => [
+  ...new Set([stemmerOf(language), stemmerOf(defaultLanguage)]),
+];
 
 export function stemLexeme(stems: Stems, stemmer: Stemmer, word: string): string | undefined {
   const stem = /\d/.test(word) ? undefined : stems.get(word)?.[stemmer];

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Transaction } from "#db/client.ts";
 import { searchSynonyms, searchTerms } from "#db/schema/search.ts";
-import { learnStems, type Stemmer, type Stems } from "./stems.ts";
+import { allStemmers, learnStems, type Stemmer, type Stems } from "./stems.ts";
 import { type Token, tokenise } from "./tokens.ts";
 
 const mostWords = 5;
@@ -21,7 +21,7 @@ export async function refreshTerms(tx: Transaction, stems: Stems) {
     wordings.flatMap(({ tokens }) => tokens.map(({ text }) => text)),
   );
   const rows = wordings.flatMap(({ id, tokens }) =>
-    termsOf(tokens, stems, ["english", "spanish"]).map((term) => ({ term, synonym: id })),
+    termsOf(tokens, stems, allStemmers).map((term) => ({ term, synonym: id })),
   );
   await tx.execute(sql`delete from search_terms`);
   if (rows.length > 0) await tx.insert(searchTerms).values(rows).onConflictDoNothing();

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Queries } from "#db/client.ts";
-import { learnStems, type Stems } from "./stems.ts";
+import { allStemmers, learnStems, type Stems } from "./stems.ts";
 import { termsOf, wordingLengths } from "./synonym-terms.ts";
 import { type Token, tokenise } from "./tokens.ts";
 
@@ -22,7 +22,7 @@ export async function loadSynonyms(db: Queries, tokens: Token[], stems: Stems): 
     found.flatMap(({ wordings }) => wordings.flat().map(({ text }) => text)),
   );
   return (row) => {
-    const names = termsOf(row, stems, ["english", "spanish"]);
+    const names = termsOf(row, stems, allStemmers);
     const named = found.filter(({ term }) => names.includes(term));
     if (named.length === 0) return undefined;
     return {
@@ -34,6 +34,6 @@ export async function loadSynonyms(db: Queries, tokens: Token[], stems: Stems): 
 
 function termsFrom(tokens: Token[], from: number, stems: Stems) {
   return wordingLengths(tokens, from).flatMap((length) =>
-    termsOf(tokens.slice(from, from + length), stems, ["english", "spanish"]),
+    termsOf(tokens.slice(from, from + length), stems, allStemmers),
   );
 }

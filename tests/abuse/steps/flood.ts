@@ -1,4 +1,5 @@
 import { apiPrefix } from "#config/product.ts";
+import { fetchStamp } from "#tests/support/fetch-stamp.ts";
 import { goodForm } from "../known-addresses.ts";
 import { openSite } from "../open-site.ts";
 import { RawConnection } from "../raw-connection.ts";
@@ -14,7 +15,8 @@ export const floodOfPosts: Step = async ({ say }) => {
   try {
     const honest = new RawConnection(site.url, "127.0.0.2");
     let isOver = false;
-    const flood = sendFlood(site.url).finally(() => {
+    const stamp = await fetchStamp(site.url);
+    const flood = sendFlood(site.url, stamp).finally(() => {
       isOver = true;
     });
     const waits: number[] = [];
@@ -35,7 +37,7 @@ export const floodOfPosts: Step = async ({ say }) => {
       const answer = await read(`GET ${paths[count % paths.length]} HTTP/1.1\r\nHost: x\r\n\r\n`);
       if (answer?.status !== 200) throw new Error(`the visitor was answered ${answer?.status}`);
     }
-    const sent = await read(message("Do you ship to Porto?"));
+    const sent = await read(message("Do you ship to Porto?", stamp));
     const taken = JSON.parse(sent?.body.toString() ?? "{}").code;
     const codes = await flood;
     honest.close();
@@ -55,13 +57,13 @@ export const floodOfPosts: Step = async ({ say }) => {
   }
 };
 
-async function sendFlood(url: string) {
+async function sendFlood(url: string, stamp: string) {
   const codes = new Map<number, number>();
   let left = posts;
   const lane = async () => {
     const connection = new RawConnection(url);
     while (left-- > 0) {
-      const answer = await connection.send(message(`Buy now ${left}`));
+      const answer = await connection.send(message(`Buy now ${left}`, stamp));
       const code = answer?.status === 200 ? JSON.parse(answer.body.toString()).code : (answer?.status ?? 0);
       codes.set(code, (codes.get(code) ?? 0) + 1);
     }
@@ -71,8 +73,8 @@ async function sendFlood(url: string) {
   return codes;
 }
 
-function message(text: string) {
-  const body = JSON.stringify({ ...goodForm, message: text });
+function message(text: string, stamp: string) {
+  const body = JSON.stringify({ ...goodForm, message: text, stamp });
   const head = ["Host: x", "Content-Type: application/json", `Content-Length: ${Buffer.byteLength(body)}`];
   return `POST ${call} HTTP/1.1\r\n${head.join("\r\n")}\r\n\r\n${body}`;
 }

@@ -1,6 +1,6 @@
 import { rmSync } from "node:fs";
 import { type BrowserContext, chromium } from "@playwright/test";
-import { fetchStamp } from "../form-stamp.ts";
+import { fetchStamp } from "#tests/support/fetch-stamp.ts";
 import { writeHostileContent } from "../hostile-content.ts";
 import { openSite } from "../open-site.ts";
 import { closing, listPayloads } from "../script-payloads.ts";

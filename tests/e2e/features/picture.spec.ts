@@ -53,3 +53,24 @@ test("a browser without lazy pictures loads them as they come near, looking at m
     .toMatch(/^\/media\//);
   expect(errors).toEqual([]);
 });
+
+test("a picture that is awaited has a spinner before any code is there, and none once it has come", async ({
+  page,
+}) => {
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  await page.route("**/assets/*.js", (route) => route.abort());
+  await page.route("**/media/**", async (route) => {
+    await held;
+    await route.continue();
+  });
+  for (const address of ["/", "/product-list", "/products/hd-r5-1p"]) {
+    await page.goto(address, { waitUntil: "domcontentloaded" });
+    const picture = page.locator("main picture[data-spinner]").first();
+    const spinner = () => picture.evaluate((element) => getComputedStyle(element, "::before").animationName);
+    expect(await spinner(), address).not.toBe("none");
+  }
+  release();
+  const picture = page.locator("main picture[data-spinner]").first();
+  await expect(picture).toHaveAttribute("data-settled", "");
+  expect(await picture.evaluate((element) => getComputedStyle(element, "::before").content)).toBe("none");
+});

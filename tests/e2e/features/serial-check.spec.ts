@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { languages } from "../support/addresses.ts";
-import { pageWithoutScript } from "../support/visit.ts";
+import { pageWithoutScript, visit } from "../support/visit.ts";
 
 const good = "HDBW2518004210";
 
@@ -33,6 +33,22 @@ for (const [typed, problem] of [
     const input = page.getByLabel("Serial number", { exact: true });
     await expect(input).toHaveValue(typed);
     await expect(input).toHaveAccessibleDescription(new RegExp(problem));
+  });
+}
+
+for (const path of ["/support/warranty", "/spanish/support/warranty", "/products/hd-bw"]) {
+  test(`a check of nothing on ${path} says what is missing`, async ({ page, browser }) => {
+    const wanted = path.startsWith("/spanish")
+      ? /Complete el campo “Número de serie”/
+      : /Please input Serial number/;
+    await visit(page, path);
+    await page.locator("#serial-check").getByRole("button").click();
+    await expect(page.locator("input[name=serial]")).toHaveAccessibleDescription(wanted);
+    const plain = await pageWithoutScript(browser);
+    await plain.goto(path);
+    await plain.locator("#serial-check").getByRole("button").click();
+    await expect(plain.locator("input[name=serial]")).toHaveAccessibleDescription(wanted);
+    await plain.context().close();
   });
 }
 

@@ -59,10 +59,31 @@ test("the map has a pin for every case and leads to the cases of a country", asy
   await expect(page.getByRole("main").getByRole("article")).toHaveCount(nigeria.count);
 });
 
+test("a country is chosen without loading the page anew, and a chip takes it away", async ({ page }) => {
+  await visit(page, "/case-study");
+  const all = await page.getByRole("main").getByRole("article").count();
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  await page.getByLabel("Country").focus();
+  await page.getByLabel("Country").selectOption("NG");
+  await expect(page).toHaveURL("/case-study?country=NG");
+  await expect(page.getByLabel("Country")).toBeFocused();
+  await page.getByRole("link", { name: "Remove filter Nigeria" }).click();
+  await expect(page).toHaveURL("/case-study");
+  await expect(page.getByLabel("Country")).toHaveValue("");
+  await expect(page.getByRole("main").getByRole("article")).toHaveCount(all);
+  expect(await page.evaluate(() => "sameDocument" in window)).toBe(true);
+});
+
+test("a case that is asked for by id is led to its one address", async ({ request }) => {
+  const answer = await request.get("/spanish/case-study?id=ibadan-market-hall", { maxRedirects: 0 });
+  expect(answer.status()).toBe(308);
+  expect(answer.headers().location).toBe("/spanish/case-study?case=ibadan-market-hall");
+});
+
 test("a combination without a case offers the way back", async ({ page }) => {
   await page.goto("/case-study?category=homes&country=PE");
   await expect(page.getByText("No case study has all of these properties")).toBeVisible();
-  await page.getByRole("main").getByRole("link", { name: "Clear filters" }).last().click();
+  await page.getByRole("main").getByRole("link", { name: "Clear all" }).last().click();
   await expect(page).toHaveURL(/\/case-study$/);
 });
 

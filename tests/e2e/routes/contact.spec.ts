@@ -1,5 +1,5 @@
 import { expect, type Page, type Request, test } from "@playwright/test";
-import { field, fill, message } from "../support/message.ts";
+import { field, fill, message, takeTheTime } from "../support/message.ts";
 import { pageWithoutScript, visit } from "../support/visit.ts";
 
 const submit = (page: Page) => page.getByRole("button", { name: "Submit" }).click();
@@ -20,17 +20,23 @@ test("the message is in the maker's inbox under the key of the form, once", asyn
   await visit(page, "/about/contact");
   const sent = message();
   await fill(page, sent);
+  await takeTheTime(page);
   const [submission] = await Promise.all([page.waitForRequest(isSubmission), submit(page)]);
   await expect(status(page)).toBeVisible();
-  const key = new URLSearchParams(submission.postData() ?? "").get("idempotencyKey") ?? "";
-  const again = await post(request, key, sent);
+  const sentFields = new URLSearchParams(submission.postData() ?? "");
+  const key = sentFields.get("idempotencyKey") ?? "";
+  const stamp = sentFields.get("stamp") ?? "";
+  const again = await post(request, key, { ...sent, stamp });
   expect(again).toMatchObject({ code: 200, data: { id: key } });
-  expect(await post(request, key, { ...sent, Message: "Something else" })).toMatchObject({ code: 409 });
+  expect(await post(request, key, { ...sent, stamp, Message: "Something else" })).toMatchObject({
+    code: 409,
+  });
 });
 
 test("a double click sends one message", async ({ page }) => {
   await visit(page, "/about/contact");
   await fill(page, message());
+  await takeTheTime(page);
   const submissions: string[] = [];
   page.on("request", (request) => isSubmission(request) && submissions.push(request.url()));
   await page.getByRole("button", { name: "Submit" }).dblclick();
@@ -102,11 +108,15 @@ test("an answer that was lost on its way does not make a second message", async 
   await visit(page, "/about/contact");
   const sent = message();
   await fill(page, sent);
+  await takeTheTime(page);
   const keys: (string | null)[] = [];
-  page.on(
-    "request",
-    (one) => isSubmission(one) && keys.push(new URLSearchParams(one.postData() ?? "").get("idempotencyKey")),
-  );
+  let stamp = "";
+  page.on("request", (one) => {
+    if (!isSubmission(one)) return;
+    const fields = new URLSearchParams(one.postData() ?? "");
+    keys.push(fields.get("idempotencyKey"));
+    stamp = fields.get("stamp") ?? "";
+  });
   await page.route("**/about/contact.data*", async (route) => {
     await route.fetch();
     await route.abort("connectionreset");
@@ -120,7 +130,10 @@ test("an answer that was lost on its way does not make a second message", async 
   await expect(status(page)).toBeVisible();
   expect(keys).toHaveLength(2);
   expect(keys[0]).toBe(keys[1]);
-  expect(await post(request, keys[0] ?? "", sent)).toMatchObject({ code: 200, data: { id: keys[0] } });
+  expect(await post(request, keys[0] ?? "", { ...sent, stamp })).toMatchObject({
+    code: 200,
+    data: { id: keys[0] },
+  });
 });
 
 test("a product page or the serial check can say what the message is about", async ({ page }) => {
@@ -156,10 +169,54 @@ test("without script a message is refused, corrected and sent", async ({ browser
   ).toBeVisible();
   await expect(field(page, "Message")).toHaveValue("Do you ship to Porto?\nWe need two.");
   await field(page, "Email").fill(message().Email);
+  await takeTheTime(page);
   await submit(page);
   await expect(status(page)).toBeVisible();
   await expect(field(page, "Message")).toHaveValue("");
   await page.context().close();
+});
+
+test("without script a message is sent once more, because a page from memory knows no time", async ({
+  browser,
+}) => {
+  const page = await pageWithoutScript(browser);
+  await page.goto("/about/contact");
+  await fill(page, message());
+  await submit(page);
+  await expect(page.getByRole("main").getByRole("alert")).toContainText("send it once more");
+  await expect(field(page, "Message")).toHaveValue("Do you ship to Porto?\nWe need two.");
+  await submit(page);
+  await expect(page.getByRole("main").getByRole("alert")).toContainText("That was very quick");
+  await takeTheTime(page);
+  await submit(page);
+  await expect(status(page)).toBeVisible();
+  await page.context().close();
+});
+
+test("a message that the browser filled in is sent when its time is up", async ({ page }) => {
+  await visit(page, "/about/contact");
+  const answers: string[] = [];
+  page.on("response", async (response) => {
+    if (isSubmission(response.request())) answers.push(await response.text());
+  });
+  await fill(page, message());
+  await submit(page);
+  await expect(status(page)).toBeVisible();
+  expect(answers).toHaveLength(2);
+  expect(answers[0]).toContain("That was very quick");
+});
+
+test("the summary names the fields in the order of the form", async ({ page }) => {
+  await visit(page, "/about/contact");
+  await submit(page);
+  const labels = ["Name", "Phone", "Email", "Product", "Company", "Address", "Country", "Message"];
+  await expect(page.getByRole("main").getByRole("alert").getByRole("link")).toHaveText(
+    labels.map((label) => `Please input ${label}`),
+  );
+  const required = page.locator("#message-form [aria-required=true]");
+  expect(await required.evaluateAll((fields) => fields.map((one) => one.getAttribute("name")))).toEqual(
+    labels.map((label) => label.toLowerCase()),
+  );
 });
 
 for (const { prefix, label, input, refused } of [

@@ -175,6 +175,13 @@ test("every document says what it is; one in another language is marked", async 
   await expect(rows(page).first()).not.toContainText("In English");
 });
 
+test("the kinds of documents are worded as the specification words them", async ({ page }) => {
+  await visit(page, "/downloads");
+  for (const kind of ["Datasheet", "User Manual", "Brochure", "Manual", "General"]) {
+    await expect(page.getByRole("main").getByText(kind, { exact: true }).first()).toBeVisible();
+  }
+});
+
 test("choices that fit nothing say so, and lead on", async ({ page }) => {
   await visit(page, "/downloads?keyword=qqxyzzyqq&language=my");
   await expect(

@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import ICAL from "ical.js";
-import { pageWithoutScript, visit } from "../support/visit.ts";
+import { ask, pageWithoutScript, visit } from "../support/visit.ts";
 
 const brisbane = "/about/event/brisbane-test-bench-day";
 const webinar = "/support/webinar/strata-stacking-and-torque";
@@ -74,12 +74,21 @@ test("an unknown calendar entry leads to the error page", async ({ request }) =>
   expect(answer.headers().location).toBe("/spanish/404");
 });
 
-test("upcoming and recorded webinars stand apart", async ({ page }) => {
+test("upcoming and past webinars stand apart, and only those with a recording say so", async ({
+  page,
+  request,
+}) => {
   await visit(page, "/support/webinar");
   const titles = page.getByRole("main").getByRole("article").getByRole("heading");
   await expect(titles.first()).toHaveText("Loggers without Wi-Fi: 4G planning");
-  await page.getByRole("link", { name: /^Recorded/ }).click();
+  await page.getByRole("link", { name: /^Past/ }).click();
   await expect(titles.first()).toHaveText("Fire safety of LFP cabinets");
+  const past = await ask(request, "support/getWebinarList", { status: "recorded" });
+  await expect(page.getByRole("link", { name: `Past${past.total}` })).toBeVisible();
+  const rows = page.getByRole("main").getByRole("article");
+  await expect(rows.filter({ hasText: "With recording" })).toHaveCount(
+    past.list.filter(({ status }: { status: string }) => status === "recorded").length,
+  );
 });
 
 test("search engines learn when and where an event is", async ({ request }) => {

@@ -19,6 +19,20 @@ test("the questions are filtered while somebody types", async ({ page }) => {
   await expect(page.locator(`${ledTable} .table-box`)).toHaveCount(1);
 });
 
+test("Enter puts the keyword into the address without loading the page anew", async ({ page }) => {
+  await visit(page, "/support/faq");
+  const all = await page.locator("main details").count();
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  await page.getByLabel("Filter the questions").fill("generator");
+  await page.getByLabel("Filter the questions").press("Enter");
+  await expect(page).toHaveURL("/support/faq?keyword=generator");
+  await page.goBack();
+  await expect(page).toHaveURL("/support/faq");
+  await expect(page.getByLabel("Filter the questions")).toHaveValue("");
+  await expect(page.locator("main details")).toHaveCount(all);
+  expect(await page.evaluate(() => "sameDocument" in window)).toBe(true);
+});
+
 test("without script the filter is a search that keeps its keyword", async ({ browser }) => {
   const page = await pageWithoutScript(browser);
   await page.goto("/support/faq");

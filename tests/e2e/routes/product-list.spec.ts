@@ -64,7 +64,31 @@ test("a choice takes effect at once, and back takes it away", async ({ page, req
   await page.reload();
   await expect(cards(page)).toHaveCount(total);
   await page.goBack();
+  await expect(page).toHaveURL(/\/product-list\/batteries$/);
+  await expect(page.getByLabel("High voltage")).not.toBeChecked();
+  await page.goBack();
   await expect(page).toHaveURL(/\/batteries\/strata$/);
+});
+
+test("another order is shown at once, and back shows the one before", async ({ page }) => {
+  await visit(page, "/product-list/inverters?sort=name");
+  const order = page.getByLabel("Sort by");
+  await order.focus();
+  await order.selectOption("-power");
+  await expect(page).toHaveURL("/product-list/inverters?sort=-power");
+  await expect(order).toBeFocused();
+  await page.goBack();
+  await expect(page).toHaveURL("/product-list/inverters?sort=name");
+  await expect(order).toHaveValue("name");
+});
+
+test("without script, an order that nobody chose does not stand in the address", async ({ browser }) => {
+  const page = await pageWithoutScript(browser);
+  await page.goto("/product-list/inverters");
+  await page.locator('input[name="phases"][value="single"]').check();
+  await page.getByRole("button", { name: "Apply filters" }).first().click();
+  await expect(page).toHaveURL("/product-list/inverters?phases=single");
+  await page.context().close();
 });
 
 test("a chip removes its filter and leaves the others", async ({ page }) => {
@@ -91,7 +115,7 @@ test("the list has pages, and one behind the last says so", async ({ browser, re
   await page.getByRole("link", { name: `Page ${last}`, exact: true }).click();
   await expect(cards(page)).toHaveCount(total - 12 * (last - 1));
   await page.goto("/product-list?page=99");
-  await expect(page.getByText("There are no more products")).toBeVisible();
+  await expect(page.getByText("The list ends before this page")).toBeVisible();
   await page.context().close();
 });
 

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { field } from "../support/message.ts";
+import { field, takeTheTime } from "../support/message.ts";
 import { freshEmail, pageWithoutScript, visit } from "../support/visit.ts";
 
 const upcoming = "/support/webinar/warranty-claims-that-succeed-the-first-time";
@@ -73,6 +73,7 @@ test("without script a registration is refused, corrected and stored", async ({ 
   await expect(field(page, "Email Address")).toHaveAccessibleDescription("Please input Email Address");
   await expect(page.getByLabel("Your Relationship with the company")).toHaveValue("installer");
   await field(page, "Email Address").fill(freshEmail());
+  await takeTheTime(page);
   await submit(page);
   await expect(accepted(page)).toBeVisible();
   await page.context().close();

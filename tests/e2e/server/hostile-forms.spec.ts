@@ -22,7 +22,7 @@ test("a comment without its signed stamp, or faster than a person, is refused", 
     });
     return answer.text();
   };
-  expect(await send("")).toContain("open too long");
+  expect(await send("")).toContain("send it once more");
   expect(await send("abc.def")).toContain("open too long");
   const { data } = await (await request.get("/getHeliodaneApi/support/getFormStamp")).json();
   expect(await send(data.stamp)).toContain("That was very quick");

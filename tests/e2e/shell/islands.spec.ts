@@ -1,51 +1,45 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
-import { gzipSync } from "node:zlib";
 import { expect, type Page, test } from "@playwright/test";
-import budgets from "../../../bench/budgets.json" with { type: "json" };
-import { isSameDocument, markDocument } from "../support/visit.ts";
+
+const waiting = "[data-island]:not([data-hydrated])";
+const bodyCode = /\/assets\/product-body-[^/]*\.js/;
 
 async function arrive(page: Page, address: string) {
   await page.goto(address);
   await expect(page.locator("html")).toHaveAttribute("data-ready", "");
 }
 
-/** The menu's panels are left out: they come with the first sign of a visitor, or when the page is at rest. */
-async function scriptsOf(page: Page) {
-  const paths = await page.evaluate(() =>
-    performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname),
-  );
-  return paths.filter((path) => path.endsWith(".js") && !path.includes("/panel-contents-"));
-}
-
-test("what lies below the first view loads its code when a visitor touches the page", async ({ page }) => {
+test("what lies below the first view is hydrated when the browser is idle, with nobody there", async ({
+  page,
+}) => {
   await arrive(page, "/products/hd-r5-1p");
-  const files = await scriptsOf(page);
-  const bytes = files.map((file) => gzipSync(readFileSync(join("build/client", file)), { level: 9 }).length);
-  expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(budgets.firstLoadScript);
-  await expect(page.locator("[data-asleep]")).not.toHaveCount(0);
-  await page.mouse.wheel(0, 600);
-  await expect(page.locator("[data-asleep]")).toHaveCount(0);
-  expect((await scriptsOf(page)).length).toBeGreaterThan(files.length);
+  await expect(page.locator(waiting)).toHaveCount(0);
   await expect(page.getByRole("button", { name: "Copy technical data" })).toBeVisible();
 });
 
-test("a click that comes before the code is not lost", async ({ page }) => {
-  const { promise: held, resolve: release } = Promise.withResolvers<void>();
-  await page.route(/\/assets\/footer-[^/]*\.js/, async (route) => {
-    await held;
-    await route.continue();
-  });
-  await arrive(page, "/about/company");
-  await markDocument(page);
-  const asked = page.waitForRequest(/\/assets\/footer-[^/]*\.js/);
-  await page.getByRole("link", { name: "Back to top" }).click();
-  await asked;
-  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
-  release();
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-  await expect(page).toHaveURL("/about/company");
-  expect(await isSameDocument(page)).toBe(true);
+test("an island near the view is hydrated while the page is still loading, one far below is not", async ({
+  page,
+}) => {
+  // Pictures that never come: the page does not finish loading, and idle work is not begun.
+  await page.route(/\/media\//, () => undefined);
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  await page.goto("/products/hd-r5-1p", { waitUntil: "commit" });
+  await expect.poll(() => asked.filter((url) => bodyCode.test(url))).toHaveLength(1);
+  expect(asked.filter((url) => /\/assets\/footer-/.test(url))).toEqual([]);
+});
+
+test("who saves data gets the code of what is below at the first sign of being there", async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
+  );
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  await arrive(page, "/products/hd-r5-1p");
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  expect(asked.filter((url) => bodyCode.test(url))).toEqual([]);
+  await page.mouse.move(200, 300);
+  await expect(page.locator(waiting)).toHaveCount(0);
 });
 
 test("a part whose code is missing can be read, and its links lead on", async ({ page }) => {

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
-import { footerLink, isSameDocument, markDocument, visit } from "../support/visit.ts";
+import { footerLink, isSameDocument, markDocument, readThrough, visit } from "../support/visit.ts";
 
 const progress = (page: Page) => page.locator("[role=progressbar]");
 /** Lets the page's clock go on a little and says what the bar shows. */
@@ -40,8 +40,7 @@ test("the heading of the new page has the focus and its title is read out", asyn
 
 test("a new page begins at its top, and the way back leads to where one was", async ({ page }) => {
   await visit(page, "/about/company");
-  await expect(page.locator("html[data-laid-out]")).toBeVisible();
-  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await readThrough(page);
   const before = await page.evaluate(() => window.scrollY);
   expect(before).toBeGreaterThan(0);
   await footerLink(page, "Contact").click();

@@ -8,8 +8,8 @@ export const message = () => ({
   Email: freshEmail(),
   Product: "HD-R5-1P",
   Company: "Aung Solar",
-  Country: "Myanmar",
   Address: "12 Strand Road, Yangon",
+  Country: "Myanmar",
   Message: "Do you ship to Porto?\nWe need two.",
 });
 
@@ -20,4 +20,10 @@ export async function fill(page: Page, values: Record<string, string>) {
 /** Labels are marked with a star that is not read out. */
 export function field(page: Page, label: string) {
   return page.getByRole("textbox", { name: label, exact: true });
+}
+
+/** A form is taken no sooner than three seconds after somebody began to fill it in. */
+export async function takeTheTime(page: Page) {
+  const begun = await page.evaluate(() => performance.now());
+  await page.waitForFunction((start) => performance.now() - start > 4000, begun);
 }

@@ -15,6 +15,16 @@ export async function visit(page: Page, address: string, size?: typeof wide) {
   return response;
 }
 
+/** Scrolls to the end as a reader does: all that is passed is laid out. */
+export async function readThrough(page: Page) {
+  await page.evaluate(async () => {
+    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
+      window.scrollTo(0, top);
+      await new Promise(requestAnimationFrame);
+    }
+  });
+}
+
 export async function pageWithoutScript(browser: Browser, size = wide) {
   const context = await browser.newContext({ javaScriptEnabled: false, viewport: size, locale: "en-GB" });
   return context.newPage();

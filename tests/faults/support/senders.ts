@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { apiPrefix } from "#config/product.ts";
+import { fetchStamp } from "#tests/support/fetch-stamp.ts";
 
 const fields = {
   name: "Ada Obi",
@@ -35,8 +36,19 @@ export async function post(
 }
 
 /** A visitor's address may be claimed where the proxy is trusted. */
-export const sendMessage = (site: string, key: string = randomUUID(), visitor?: string) =>
-  post(site, "support/insertOnlineMessage", fields, { key, visitor });
+export async function sendMessage(site: string, key: string = randomUUID(), visitor?: string) {
+  const stamp = await stampOf(site);
+  return post(site, "support/insertOnlineMessage", { ...fields, stamp }, { key, visitor });
+}
+
+const stamps = new Map<string, string>();
+
+/** One for each site: it is good for a week. */
+async function stampOf(site: string) {
+  const stamp = stamps.get(site) ?? (await fetchStamp(site));
+  stamps.set(site, stamp);
+  return stamp;
+}
 
 /** Visitors who send messages; every acknowledged id is remembered. One that got no answer is sent again, as it was. */
 export function startSenders(site: string, senders: number, options: { isOver: () => boolean }) {

@@ -4,8 +4,8 @@ import { type Html, html } from "../page/html.ts";
 import type { Edition } from "../plan/planned.ts";
 import { wordsIn } from "../words/words.ts";
 import { nameMarket } from "./approvals.ts";
-import type { Subject } from "./manual.ts";
 import { ownTests } from "./own-tests.ts";
+import type { Subject } from "./subject.ts";
 
 type Line = { standard: string; markets: string[]; models: string[] };
 

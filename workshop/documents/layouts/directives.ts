@@ -9,8 +9,8 @@ import { wordsIn } from "../words/words.ts";
 import { showDeclared, showNotHeld, showSignature, showStandards } from "./declaration.ts";
 import { showBanks, showBatteryLines, showCircuits, showDistances, showLeadAcid } from "./installation.ts";
 import { showLegacy, showSuccessor } from "./legacy.ts";
-import type { Subject } from "./manual.ts";
 import { showSeriesTable } from "./series-table.ts";
+import type { Subject } from "./subject.ts";
 import { showTransport } from "./transport.ts";
 import { showMarketNotes, showTerms, showWarrantyTable } from "./warranty.ts";
 

@@ -4,8 +4,8 @@ import { logo } from "../page/logo.ts";
 import { pictureAddress } from "../page/pictures.ts";
 import type { Edition } from "../plan/planned.ts";
 import type { Words } from "../words/words.ts";
-import type { Subject } from "./manual.ts";
 import { showPicture } from "./picture.ts";
+import type { Subject } from "./subject.ts";
 
 /** The first sheet: what it is for, which models, and what is inside. */
 export function showCover(

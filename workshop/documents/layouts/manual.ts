@@ -1,4 +1,4 @@
-import type { Library, Product } from "../library.ts";
+import type { Library } from "../library.ts";
 import { type Block, readBlocks } from "../markup/blocks.ts";
 import { readText } from "../markup/read-text.ts";
 import { fillValues } from "../markup/series-value.ts";
@@ -9,16 +9,7 @@ import type { Edition } from "../plan/planned.ts";
 import { wordsIn } from "../words/words.ts";
 import { makeDirectives } from "./directives.ts";
 import { showCover } from "./manual-cover.ts";
-
-export type Subject = {
-  name: string;
-  tagline: string;
-  kind: string;
-  products: Product[];
-  series?: string;
-  without?: string;
-  isOld?: boolean;
-};
+import type { Subject } from "./subject.ts";
 
 /** A manual from its text: cover, contents, numbered sections with their figures and tables. */
 export function makeManual(library: Library, subject: Subject, textName: string, edition: Edition): Html {

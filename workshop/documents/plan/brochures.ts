@@ -1,3 +1,4 @@
+import { forEachLanguage, languageTags } from "#i18n/locales.ts";
 import { makeBrochure } from "../layouts/brochure.ts";
 import type { Category, Language, Library } from "../library.ts";
 import { textOf } from "../library.ts";
@@ -11,7 +12,7 @@ const date = "2026-09-07T09:00:00Z";
 
 export function planBrochures(library: Library): Planned[] {
   return library.categories.flatMap((category) =>
-    (["en", "es", "my"] as const).map((language) => planBrochure(library, category, language)),
+    languageTags.map((language) => planBrochure(library, category, language)),
   );
 }
 
@@ -34,7 +35,7 @@ function planBrochure(library: Library, category: Category, language: Language):
       version,
       date,
       path: `documents/${id}.pdf`,
-      titles: { en: title("en"), es: title("es"), my: title("my") },
+      titles: forEachLanguage(title),
     },
     makeHtml: () =>
       makePage(

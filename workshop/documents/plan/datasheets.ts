@@ -1,3 +1,4 @@
+import { forEachLanguage, languageTags } from "#i18n/locales.ts";
 import { makeDatasheet } from "../layouts/datasheet.ts";
 import { type Language, type Library, type Product, textOf } from "../library.ts";
 import { makePage } from "../page/page.ts";
@@ -22,7 +23,7 @@ const editions: Record<string, [version: string, date: string]> = {
 
 export function planDatasheets(library: Library): Planned[] {
   return library.current.flatMap((product) =>
-    (["en", "es", "my"] as const).map((language) => planDatasheet(library, product, language)),
+    languageTags.map((language) => planDatasheet(library, product, language)),
   );
 }
 
@@ -43,7 +44,7 @@ function planDatasheet(library: Library, product: Product, language: Language): 
       version,
       date,
       path: `documents/${id}.pdf`,
-      titles: { en: title("en"), es: title("es"), my: title("my") },
+      titles: forEachLanguage(title),
     },
     makeHtml: () =>
       makePage(

@@ -1,5 +1,6 @@
-import type { Subject } from "../layouts/manual.ts";
+import { forEachLanguage } from "#i18n/locales.ts";
 import { makeNote } from "../layouts/manual.ts";
+import type { Subject } from "../layouts/subject.ts";
 import type { Language, Library, Product } from "../library.ts";
 import { makePage } from "../page/page.ts";
 import { documentNumber } from "./numbering.ts";
@@ -49,7 +50,7 @@ export function planPaper(library: Library, paper: Paper): Planned {
       date,
       path: `documents/${id}.pdf`,
       replaces: paper.replaces,
-      titles: { en: paper.title("en"), es: paper.title("es"), my: paper.title("my") },
+      titles: forEachLanguage(paper.title),
     },
     makeHtml: () =>
       makePage(

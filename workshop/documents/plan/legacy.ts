@@ -1,3 +1,4 @@
+import { forEachLanguage } from "#i18n/locales.ts";
 import { makeManual } from "../layouts/manual.ts";
 import type { Language, Library, Product } from "../library.ts";
 import { textOf } from "../library.ts";
@@ -24,7 +25,7 @@ const days: Record<string, string> = {
 /** The last papers of models that are no longer sold: a manual and a note on the last firmware. */
 export function planLegacy(library: Library): Planned[] {
   return library.legacy.flatMap((product) =>
-    (["en", "es"] as const).flatMap((language) => [
+    (["en", "es", "my"] as const).flatMap((language) => [
       ...(hasText(texts[product.id] ?? "", language) ? [planManual(library, product, language)] : []),
       ...(hasText(`firmware-${product.id}`, language) ? [planFirmware(library, product, language)] : []),
     ]),
@@ -73,7 +74,7 @@ function planManual(library: Library, product: Product, language: Language): Pla
       version: "4.0",
       date,
       path: `documents/${id}.pdf`,
-      titles: { en: title("en"), es: title("es"), my: title("my") },
+      titles: forEachLanguage(title),
     },
     makeHtml: () => {
       const { name, summary } = textOf(product, language);

@@ -1,4 +1,6 @@
-import { makeManual, type Subject } from "../layouts/manual.ts";
+import { forEachLanguage, languageTags } from "#i18n/locales.ts";
+import { makeManual } from "../layouts/manual.ts";
+import type { Subject } from "../layouts/subject.ts";
 import type { Language, Library, Series } from "../library.ts";
 import { textOf } from "../library.ts";
 import { hasText } from "../markup/read-text.ts";
@@ -28,7 +30,7 @@ const editions: Record<string, [version: string, date: string]> = {
 export function planManuals(library: Library): Planned[] {
   return library.series.flatMap((series) =>
     (["user", "installation"] as const).flatMap((sort) =>
-      (["en", "es", "my"] as const)
+      languageTags
         .filter((language) => language === "en" || hasText(`${series.id}-${sort}`, language))
         .map((language) => planManual(library, series, sort, language)),
     ),
@@ -63,7 +65,7 @@ function planManual(library: Library, series: Series, sort: Sort, language: Lang
       version,
       date,
       path: `documents/${id}.pdf`,
-      titles: { en: title("en"), es: title("es"), my: title("my") },
+      titles: forEachLanguage(title),
     },
     makeHtml: () => {
       const { name, tagline } = textOf(series, language);

@@ -1,3 +1,4 @@
+import { languageTags } from "#i18n/locales.ts";
 import type { Language, Library } from "../library.ts";
 import { textOf } from "../library.ts";
 import { hasText } from "../markup/read-text.ts";
@@ -5,8 +6,7 @@ import { wordsIn } from "../words/words.ts";
 import { planPaper } from "./general.ts";
 import type { Planned } from "./planned.ts";
 
-const languagesOf = (text: string) =>
-  (["en", "es", "my"] as const).filter((language) => hasText(text, language));
+const languagesOf = (text: string) => languageTags.filter((language) => hasText(text, language));
 
 /** The warranty terms, with the edition they replaced. */
 export function planWarranty(library: Library): Planned[] {

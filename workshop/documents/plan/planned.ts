@@ -1,4 +1,4 @@
-import type { RecordOf } from "#domain/content/read-files.ts";
+import type { RecordOf } from "#domain/content/records.ts";
 import type { Language } from "../library.ts";
 
 type Data = RecordOf<"documents">["data"];

@@ -114,3 +114,5 @@ export const english = {
   successor: "Successor",
   or: "or",
 };
+
+export type Words = typeof english;

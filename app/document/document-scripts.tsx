@@ -1,0 +1,42 @@
+import { createContext, useContext } from "react";
+import { Scripts, ScrollRestoration } from "react-router";
+import { useFrameworkScripts } from "../framework-internals/framework-scripts.ts";
+import { deferredBootScript } from "./deferred-boot-script.ts";
+
+/** What the server says to a document that it renders. */
+type Rendering = {
+  /** Hands over the data of the page. */
+  handover: string;
+  /** Told of every inline script in the page: the policy allows these and no others. */
+  onScript(script: string): void;
+};
+
+export const RenderingContext = createContext<Rendering | undefined>(undefined);
+
+/** The scripts at the end of a document. React finds them again in the browser and leaves them alone. */
+export function DocumentScripts({ messages }: { messages: string }) {
+  if (import.meta.env.SSR) return <WrittenScripts messages={messages} />;
+  return (
+    <>
+      <ScrollRestoration />
+      <Scripts />
+    </>
+  );
+}
+
+function WrittenScripts({ messages }: { messages: string }) {
+  const rendering = useContext(RenderingContext);
+  const { inline, code, files } = useFrameworkScripts();
+  // The boot script adds the module to the page, which therefore must be allowed as well.
+  rendering?.onScript(code);
+  const scripts = [...inline, deferredBootScript([messages, ...files], code)];
+  if (rendering) scripts.push(rendering.handover);
+  return scripts.map((script) => <InlineScript key={script} script={script} />);
+}
+
+/** A script that stands in the page itself; in the browser nobody runs it a second time. */
+export function InlineScript({ script }: { script: string }) {
+  useContext(RenderingContext)?.onScript(script);
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, and data that is escaped for one
+  return <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: script }} />;
+}

@@ -1,0 +1,24 @@
+/** The places of the site map: what they are called among the interface words, and where they are. */
+const places = {
+  products: { name: "catalogue.products", path: "/products" },
+  discontinued: { name: "catalogue.discontinued", path: "/product-list/old_id" },
+  solutions: { name: "catalogue.solutions", path: "/solutions" },
+  cases: { name: "catalogue.caseStudies", path: "/case-study" },
+  downloads: { name: "documents.title", path: "/downloads" },
+  brochures: { name: "documents.brochures.title", path: "/brochure" },
+  blogs: { name: "journal.blogs.title", path: "/about/blogs" },
+  news: { name: "journal.news.title", path: "/about/news" },
+  events: { name: "journal.events.title", path: "/about/event" },
+  company: { name: "journal.company.title", path: "/about/company" },
+  contact: { name: "support.contact.title", path: "/about/contact" },
+  faq: { name: "support.faq.title", path: "/support/faq" },
+  videos: { name: "support.videos.title", path: "/support/videoList" },
+  warranty: { name: "support.warranty.title", path: "/support/warranty" },
+  webinars: { name: "support.webinars.title", path: "/support/webinar" },
+} as const;
+
+export type Place = keyof typeof places;
+
+export function placeOf(place: Place) {
+  return places[place];
+}

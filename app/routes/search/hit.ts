@@ -1,0 +1,3 @@
+import type { Data } from "#api/client.ts";
+
+export type Hit = Data<"homePage/searchByType">["list"][number];

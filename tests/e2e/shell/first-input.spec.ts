@@ -1,0 +1,116 @@
+import { test as base, expect, type Locator, type Page } from "@playwright/test";
+import { comeAlive } from "#tests/support/come-alive.ts";
+import { addresses } from "../support/addresses.ts";
+import { footerLink, menu, mobileAgent, narrow, readThrough } from "../support/visit.ts";
+
+type Way = "mouse" | "keyboard" | "touch";
+type Early = { open(address: string): Promise<void>; letCodeCome(): Promise<void> };
+
+/** A page whose code is held back until the visitor has done something. */
+const test = base.extend<{ early: Early }>({
+  early: async ({ page }, use) => {
+    let come = Promise.withResolvers<void>();
+    await page.route(/\/assets\/[^/]+\.js$/, async (route) => {
+      await come.promise;
+      await route.continue().catch(() => undefined); // the page was left meanwhile
+    });
+    await use({
+      async open(address) {
+        come = Promise.withResolvers();
+        await page.goto(address, { waitUntil: "domcontentloaded" });
+      },
+      async letCodeCome() {
+        come.resolve();
+        await comeAlive(page);
+      },
+    });
+    come.resolve();
+  },
+});
+
+/** The first thing that a visitor does on a page. */
+async function press(control: Locator, way: Way) {
+  if (way === "mouse") return control.click();
+  if (way === "touch") return control.tap();
+  await control.focus();
+  await control.press("Enter");
+}
+
+const open = (page: Page, way: Way) =>
+  way === "touch"
+    ? page.getByRole("banner").getByRole("button", { name: "Open menu" })
+    : menu(page).getByRole("button", { name: "Show Products" });
+
+/** What the button opens: the drawer of a phone, or a panel of the menu. */
+const opened = (page: Page, way: Way) =>
+  way === "touch" ? page.getByRole("dialog", { name: "Main menu" }) : page.locator("#panel-products");
+
+for (const way of ["mouse", "keyboard", "touch"] as const) {
+  test.describe(`the first input of a visitor counts, before any code is there: ${way}`, () => {
+    if (way === "touch") test.use({ hasTouch: true, viewport: narrow, userAgent: mobileAgent });
+
+    for (const address of addresses)
+      test(`links, places and buttons of ${address}`, async ({ page, early }) => {
+        await early.open(address);
+        await readThrough(page);
+        await press(page.getByRole("link", { name: "Back to top" }), way);
+        await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+        await press(open(page, way), way);
+        await early.letCodeCome();
+        await expect(opened(page, way)).toBeVisible();
+        await early.open(address);
+        await press(footerLink(page, "Contact"), way);
+        await expect(page).toHaveURL("/about/contact");
+      });
+
+    test("a tick of a filter and of the comparison", async ({ page, early }) => {
+      await early.open("/product-list");
+      if (way === "touch") await page.getByText("Show filters").tap();
+      await tick(page.getByRole("checkbox", { name: /^Single-phase/ }), way);
+      await early.letCodeCome();
+      await expect(page).toHaveURL(/phases=single/);
+      await early.open("/product-list");
+      await tick(page.getByRole("checkbox", { name: /^Compare/ }).first(), way);
+      await early.letCodeCome();
+      await expect(page).toHaveURL(/compare=/);
+    });
+
+    test("a comparison that was opened by its link is shown at once", async ({ page, early }) => {
+      await early.open("/product-list/inverters?phases=single&compare=hd-r5-1p&compare=hd-r8-1p");
+      await press(page.getByRole("link", { name: "Show comparison" }), way);
+      await expect(page.locator("#compare")).toBeInViewport();
+      await early.letCodeCome();
+      await expect(page.locator("#compare")).toBeInViewport();
+      await expect(page).toHaveURL(/#compare$/);
+    });
+
+    test("a choice, and words in a field", async ({ page, early }) => {
+      await early.open("/case-study");
+      await page.getByRole("combobox", { name: "Country" }).selectOption("NG");
+      await early.letCodeCome();
+      await expect(page).toHaveURL(/country=NG/);
+      await early.open("/support/faq");
+      await page.getByRole("searchbox", { name: "Filter the questions" }).fill("warranty");
+      await early.letCodeCome();
+      await expect(page.getByRole("searchbox", { name: "Filter the questions" })).toHaveValue("warranty");
+      await expect(page.getByRole("status").filter({ hasText: /questions? found/ })).toBeVisible();
+    });
+
+    test("a form that is sent", async ({ page, early }) => {
+      await early.open("/about/contact");
+      await page.getByRole("textbox", { name: "Name", exact: true }).fill("Thiri Aung");
+      await press(page.getByRole("button", { name: "Submit" }), way);
+      await expect(page.getByRole("textbox", { name: "Email", exact: true })).toHaveAccessibleDescription(
+        /Please input Email/,
+      );
+      await expect(page.getByRole("textbox", { name: "Name", exact: true })).toHaveValue("Thiri Aung");
+    });
+  });
+}
+
+async function tick(box: Locator, way: Way) {
+  if (way === "mouse") return box.click();
+  if (way === "touch") return box.tap();
+  await box.focus();
+  await box.press("Space");
+}

@@ -1,0 +1,12 @@
+import type { Product } from "../library.ts";
+
+/** What a paper is about. */
+export type Subject = {
+  name: string;
+  tagline: string;
+  kind: string;
+  products: Product[];
+  series?: string;
+  without?: string;
+  isOld?: boolean;
+};
