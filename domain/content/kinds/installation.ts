@@ -64,19 +64,19 @@ export const installation = z.strictObject({
       compensation: z.number(),
     })
     .optional(),
-  /** What the manual lists for the battery input, and how many of them share one input where that is limited. */
-  batteries: z
-    .strictObject({
-      listed: z.array(slug).min(1),
-      perInput: z.int().positive().optional(),
-    })
-    .optional(),
   earth: z.number().positive().optional(),
   torque: z
     .strictObject({
       battery: z.number().positive().optional(),
       ac: z.number().positive().optional(),
       earth: z.number().positive().optional(),
+    })
+    .optional(),
+  /** What the manual lists for the battery input, and how many of them share one input where that is limited. */
+  batteries: z
+    .strictObject({
+      listed: z.array(slug).min(1),
+      perInput: z.int().positive().optional(),
     })
     .optional(),
 });
