@@ -47,10 +47,10 @@ const fit = z.object({
   product: productCard,
   checks: z.array(
     z.object({
-      rule: z.enum(["voltage", "current", "protocol", "count", "power"]),
+      rule: z.enum(["voltage", "chemistry", "protocol", "listed", "count", "current", "power"]),
       passed: z.boolean(),
-      has: z.string(),
-      needs: z.string(),
+      figures: z.record(z.string(), z.number()).meta({ description: "The numbers of the sum" }),
+      words: z.array(z.string()),
     }),
   ),
   fits: z.boolean(),
@@ -100,7 +100,13 @@ export const solution = solutionCard.extend({
   storageEnergy: z.number().nullable(),
   grid: z.boolean(),
   generator: z.boolean(),
-  day: z.object({ load: z.array(z.number()), solar: z.array(z.number()) }).nullable(),
+  usableEnergy: z.number().nullable(),
+  roundTrip: z.number().nullable().meta({ description: "Per cent, from AC to AC when coupled there" }),
+  inverterEfficiency: z.number().nullable(),
+  coupling: z.enum(["dc", "ac"]),
+  day: z
+    .object({ load: z.array(z.number()), solar: z.array(z.number()), gridLimit: z.number().optional() })
+    .nullable(),
 });
 
 const caseStudy = caseCard.extend({

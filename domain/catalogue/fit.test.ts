@@ -1,51 +1,105 @@
+import fc from "fast-check";
 import { expect, test } from "vitest";
 import { fitBattery } from "./fit.ts";
+import type { Facts } from "./fit-facts.ts";
+import { neededCurrent, powerOf, unitsForCurrent, unitsForPower } from "./fit-power.ts";
 
-const ridge = {
+const ridge: Facts = {
+  ratedPower: 5000,
+  efficiencyMax: 97.6,
+  chemistry: ["lfp", "lead-acid"],
   batteryVoltage: { low: 40, high: 60 },
   maxDischargeCurrent: 120,
   protocols: ["RS485", "CAN"],
+  listed: ["cairn", "lead-acid"],
 };
-const summit = {
-  batteryVoltage: { low: 150, high: 800 },
-  maxDischargeCurrent: 40,
-  protocols: ["RS485", "CAN"],
-};
-const cairn = {
+const cairn: Facts = {
+  id: "cairn",
+  chemistry: ["lfp"],
   batteryWindow: { low: 44.8, high: 57.6 },
+  batteryNominalVoltage: 51.2,
+  recommendedCurrent: 50,
   maxCurrent: 100,
   maxParallel: 16,
   protocols: ["CAN"],
 };
-const strata = { batteryWindow: { low: 448, high: 576 }, maxCurrent: 50, maxParallel: 2, protocols: ["CAN"] };
+const bank: Facts = {
+  chemistry: ["lead-acid"],
+  batteryWindow: { low: 42, high: 58.8 },
+  batteryNominalVoltage: 48,
+  recommendedCurrent: 40,
+  maxCurrent: 100,
+};
 
-test("a battery whose window lies inside the inverter's port fits, up to the number it may be joined", () => {
-  expect(fitBattery(ridge, cairn)).toMatchObject({ fits: true, units: 16 });
-  expect(fitBattery(summit, strata)).toMatchObject({ fits: true, units: 2 });
-});
-
-test("a low-voltage battery does not fit a high-voltage port, and the reason is told", () => {
-  expect(fitBattery(summit, cairn)).toMatchObject({
-    fits: false,
-    units: null,
-    checks: [{ rule: "voltage", passed: false, has: "44.8–57.6 V", needs: "150–800 V" }, {}, {}],
-  });
-  expect(fitBattery(ridge, strata)?.fits).toBe(false);
-});
-
-test("one battery that cannot carry the full current still fits, and that is said too", () => {
-  const checks = fitBattery(ridge, cairn)?.checks ?? [];
-  expect(checks.find(({ rule }) => rule === "current")).toMatchObject({
-    passed: false,
-    has: "100 A",
-    needs: "120 A",
-  });
+test("a window that leaves the input at one end is refused, empty or full", () => {
+  expect(fitBattery(ridge, { ...cairn, batteryWindow: { low: 39.9, high: 57.6 } })?.fits).toBe(false);
+  expect(fitBattery(ridge, { ...cairn, batteryWindow: { low: 44.8, high: 60.1 } })?.fits).toBe(false);
+  expect(fitBattery(ridge, { ...cairn, batteryWindow: { low: 40, high: 60 } })?.fits).toBe(true);
 });
 
 test("without a common protocol nothing fits", () => {
   expect(fitBattery(ridge, { ...cairn, protocols: ["Modbus"] })?.fits).toBe(false);
 });
 
+test("a lead-acid bank needs no protocol, but an inverter that takes it", () => {
+  expect(fitBattery(ridge, bank)).toMatchObject({ fits: true, units: 1 });
+  expect(fitBattery({ ...ridge, chemistry: ["lfp"] }, bank)?.fits).toBe(false);
+  expect(fitBattery({ ...ridge, listed: ["cairn"] }, bank)?.fits).toBe(false);
+});
+
 test("a pair that is not an inverter and a battery has no answer", () => {
   expect(fitBattery(cairn, ridge)).toBeUndefined();
+});
+
+test("without a stated discharge current it is rated power over efficiency and lowest voltage", () => {
+  const { maxDischargeCurrent: _, ...unstated } = ridge;
+  expect(neededCurrent({ ...unstated, maxChargeCurrent: 60 }, cairn)).toBe(114.4);
+});
+
+const inverters = fc.record({
+  ratedPower: fc.integer({ min: 500, max: 60_000 }),
+  efficiencyMax: fc.integer({ min: 85, max: 99 }),
+  maxDischargeCurrent: fc.integer({ min: 20, max: 300 }),
+  batteryTerminals: fc.integer({ min: 1, max: 3 }),
+  perInput: fc.integer({ min: 1, max: 8 }),
+});
+const batteries = fc.record({
+  batteryNominalVoltage: fc.integer({ min: 24, max: 600 }),
+  recommendedCurrent: fc.integer({ min: 10, max: 150 }),
+  maxCurrent: fc.integer({ min: 150, max: 250 }),
+  maxParallel: fc.integer({ min: 1, max: 32 }),
+});
+const orNever = (units: number | undefined) => units ?? Number.POSITIVE_INFINITY;
+
+test("adding a battery never lowers the power", () => {
+  fc.assert(
+    fc.property(inverters, batteries, fc.integer({ min: 1, max: 40 }), (inverter, battery, units) => {
+      expect(powerOf(inverter, battery, units + 1)).toBeGreaterThanOrEqual(powerOf(inverter, battery, units));
+    }),
+  );
+});
+
+test("a smaller inverter never needs more batteries", () => {
+  fc.assert(
+    fc.property(inverters, batteries, fc.integer({ min: 100, max: 60_000 }), (inverter, battery, power) => {
+      const smaller = { ...inverter, ratedPower: Math.min(power, inverter.ratedPower) };
+      expect(orNever(unitsForPower(smaller, battery))).toBeLessThanOrEqual(
+        orNever(unitsForPower(inverter, battery)),
+      );
+      expect(orNever(unitsForCurrent(smaller, battery))).toBeLessThanOrEqual(
+        orNever(unitsForCurrent(inverter, battery)),
+      );
+    }),
+  );
+});
+
+test("a stronger battery never needs more of its kind", () => {
+  fc.assert(
+    fc.property(inverters, batteries, fc.integer({ min: 0, max: 50 }), (inverter, battery, more) => {
+      const stronger = { ...battery, recommendedCurrent: battery.recommendedCurrent + more };
+      expect(orNever(unitsForPower(inverter, stronger))).toBeLessThanOrEqual(
+        orNever(unitsForPower(inverter, battery)),
+      );
+    }),
+  );
 });

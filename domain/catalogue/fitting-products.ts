@@ -1,21 +1,10 @@
 import { and, asc, eq, inArray } from "drizzle-orm";
-import { productFacts, productSpecs } from "#db/schema/catalogue.ts";
+import { productFacts, productSpecs, products } from "#db/schema/catalogue.ts";
 import type { Reader } from "../reader.ts";
-import { type Facts, fitBattery } from "./fit.ts";
+import { fitBattery } from "./fit.ts";
+import { type Facts, factSpecs } from "./fit-facts.ts";
 import { listProductCards } from "./product-cards.ts";
 
-const specNames = [
-  "batteryVoltage",
-  "batteryWindow",
-  "maxChargeCurrent",
-  "maxDischargeCurrent",
-  "recommendedCurrent",
-  "continuousCurrent",
-  "maxCurrent",
-  "maxParallel",
-  "batteryTerminals",
-  "protocols",
-];
 const most = 12;
 
 /** The batteries for an inverter or the inverters for a battery, computed from the spec numbers. */
@@ -52,12 +41,20 @@ export async function listFittingProducts(reader: Reader, id: string) {
 }
 
 async function readFacts(reader: Reader, ids: string[]) {
-  const rows = await reader.db
-    .select()
-    .from(productSpecs)
-    .where(and(inArray(productSpecs.product, ids), inArray(productSpecs.spec, specNames)));
-  const facts = new Map<string, Facts>();
-  for (const { product, spec, low, high, codes } of rows) {
+  const [specs, installations] = await Promise.all([
+    reader.db
+      .select()
+      .from(productSpecs)
+      .where(and(inArray(productSpecs.product, ids), inArray(productSpecs.spec, factSpecs))),
+    reader.db
+      .select({ id: products.id, installation: products.installation })
+      .from(products)
+      .where(inArray(products.id, ids)),
+  ]);
+  const facts = new Map<string, Facts>(
+    installations.map(({ id, installation }) => [id, { id, ...installation?.batteries }]),
+  );
+  for (const { product, spec, low, high, codes } of specs) {
     const value = codes ?? (high === null ? low : { low, high });
     facts.set(product, { ...facts.get(product), [spec]: value });
   }

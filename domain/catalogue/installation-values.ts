@@ -7,9 +7,9 @@ const copper = (laying: string): Read => {
 
 /** The figures of an installation that a sentence may quote, each by a name of its own. */
 const values: Record<string, { unit: string; read: Read }> = {
-  clearanceAbove: { unit: "mm", read: ({ clearance }) => clearance.above },
-  clearanceSide: { unit: "mm", read: ({ clearance }) => clearance.side },
-  clearanceFront: { unit: "mm", read: ({ clearance }) => clearance.front },
+  clearanceAbove: { unit: "mm", read: ({ clearance }) => clearance?.above },
+  clearanceSide: { unit: "mm", read: ({ clearance }) => clearance?.side },
+  clearanceFront: { unit: "mm", read: ({ clearance }) => clearance?.front },
   openingDistance: { unit: "mm", read: ({ distance }) => distance?.openings },
   belowOpeningDistance: { unit: "mm", read: ({ distance }) => distance?.belowOpenings },
   burningDistance: { unit: "mm", read: ({ distance }) => distance?.burning },

@@ -1,8 +1,9 @@
-import { asc, eq, inArray } from "drizzle-orm";
-import { solutions, solutionTexts } from "#db/schema/catalogue.ts";
+import { and, asc, eq, inArray } from "drizzle-orm";
+import { productSpecs, solutions, solutionTexts } from "#db/schema/catalogue.ts";
 import { findTexts, inOrder, noteRead, type Reader } from "../reader.ts";
 import { findImages, imageOf } from "../site/images.ts";
 import { listCaseCards } from "./case-cards.ts";
+import { plantOf, plantSpecs } from "./plant.ts";
 import { listProductCards } from "./product-cards.ts";
 
 type Row = typeof solutions.$inferSelect;
@@ -21,11 +22,12 @@ export async function listSolutionCards(reader: Reader, ids: string[]) {
 export async function findSolution(reader: Reader, id: string) {
   const [row] = await reader.db.select().from(solutions).where(eq(solutions.id, id));
   if (!row) return undefined;
-  const [[card], texts, products, cases] = await Promise.all([
+  const [[card], texts, products, cases, plant] = await Promise.all([
     cardsOf(reader, [row]),
     findTexts(reader, solutionTexts, [id]),
     countedProducts(reader, row.products),
     listCaseCards(reader, row.cases ?? []),
+    findPlant(reader, row.products),
   ]);
   const text = texts.get(id);
   if (!card || !text) return undefined;
@@ -42,6 +44,7 @@ export async function findSolution(reader: Reader, id: string) {
     grid: row.grid,
     generator: row.generator,
     day: row.day,
+    ...plant,
   };
 }
 
@@ -49,6 +52,22 @@ export async function countedProducts(reader: Reader, counts: { product: string;
   const quantities = new Map(counts.map(({ product, quantity }) => [product, quantity]));
   const cards = await listProductCards(reader, [...quantities.keys()]);
   return cards.map((card) => ({ ...card, quantity: quantities.get(card.id) ?? 1 }));
+}
+
+/** What the devices of a solution keep and lose. */
+async function findPlant(reader: Reader, counts: { product: string; quantity: number }[]) {
+  const ids = counts.map(({ product }) => product);
+  const rows = await reader.db
+    .select({ product: productSpecs.product, spec: productSpecs.spec, value: productSpecs.low })
+    .from(productSpecs)
+    .where(and(inArray(productSpecs.product, ids), inArray(productSpecs.spec, plantSpecs)));
+  const specs = Map.groupBy(rows, ({ product }) => product);
+  return plantOf(
+    counts.map(({ product, quantity }) => ({
+      quantity,
+      specs: Object.fromEntries(specs.get(product)?.map(({ spec, value }) => [spec, value]) ?? []),
+    })),
+  );
 }
 
 async function cardsOf(reader: Reader, rows: Row[]) {

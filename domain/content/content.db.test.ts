@@ -70,7 +70,11 @@ test("a text that quotes a figure shows the new one when the record changes, and
     return rows.find(({ language }) => language === "en")?.features?.[0]?.text;
   };
   expect(await feature()).toContain("it takes 10 Cairn 5");
-  await edit(folder, "products/hd-c5.yaml", (text) => text.replace("usableEnergy: 4.61", "usableEnergy: 5"));
+  await edit(folder, "products/hd-c5.yaml", (text) =>
+    text
+      .replace("usableEnergy: 4.61", "usableEnergy: 5.02")
+      .replace("depthOfDischarge: 90", "depthOfDischarge: 98"),
+  );
   const { changed } = await importContent(database.db, folder);
   expect(changed.filter((tag) => tag.startsWith("products:"))).toEqual(["products:hd-c16", "products:hd-c5"]);
   expect(await feature()).toContain("it takes 9 Cairn 5");

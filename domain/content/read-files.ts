@@ -9,6 +9,7 @@ import { locateProblems } from "./locate-problems.ts";
 import { ContentError, type Problem } from "./problem.ts";
 import type { Content } from "./records.ts";
 import { checkReferences } from "./references.ts";
+import { checkTrade } from "./trade/check-trade.ts";
 import { checkYaml } from "./yaml-file.ts";
 
 const suffixes = languageTags.join("|");
@@ -26,7 +27,7 @@ export async function readContent(directory: string): Promise<Content> {
   );
   const content = Object.fromEntries(entries) as Content;
   problems.push(
-    ...(await locateProblems(directory, checkReferences(content))),
+    ...(await locateProblems(directory, [...checkReferences(content), ...checkTrade(content)])),
     ...checkInstallation(content),
     ...checkFigures(sources, figuresOf(content)),
   );

@@ -25,6 +25,13 @@ export function checkReferences(content: Content): Problem[] {
     expect("products", id, "categories", [data.category]);
     expect("products", id, "series", [data.series]);
     expect("products", id, "products", [...(data.accessories ?? []), ...(data.successors ?? [])]);
+    const listed = data.installation?.batteries?.listed;
+    expect(
+      "products",
+      id,
+      "products",
+      listed?.filter((name) => name !== "lead-acid"),
+    );
     problems.push(...checkSpecs(content, id, data.specs));
   }
   for (const { id, data } of content.solutions) {

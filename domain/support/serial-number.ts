@@ -1,5 +1,6 @@
+import { hasRightCheck } from "./check-character.ts";
+
 /** `HD`, model (2), year (2), ISO week (2), sequence (5), check character: 14 in all. */
-const alphabet = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ";
 const length = 14;
 
 export const serialModels: Record<string, string> = {
@@ -70,14 +71,7 @@ function problemOf(serial: string, product: string | null, year: number, week: n
   if (!/^HD[0-9A-Z]{2}\d{9}[0-9A-Z]$/.test(serial)) return "characters";
   if (!product) return "model";
   if (week < 1 || week > weeksIn(year)) return "week";
-  return checkCharacter(serial.slice(0, -1)) === serial.at(-1) ? null : "check";
-}
-
-/** Weights 1, 2, 3 ... by position, modulo 36: a wrong character or two swapped neighbours change it. */
-export function checkCharacter(body: string) {
-  let sum = 0;
-  for (const [index, character] of [...body].entries()) sum += (index + 1) * alphabet.indexOf(character);
-  return alphabet[sum % 36];
+  return hasRightCheck(serial) ? null : "check";
 }
 
 /** A year has 53 ISO weeks when it begins or ends on a Thursday. */

@@ -2,33 +2,31 @@ import { useId } from "react";
 import { useTranslations } from "#app/ui/words/use-translations.ts";
 import { PlotTable } from "../plots/plot-table.tsx";
 import { useNumber } from "../spec-value/use-spec-text.ts";
-import { balanceDay, type Hour, sumOf } from "./balance-day.ts";
+import { balanceDay, type Hour, type Plant, sumOf, sumsOf } from "./balance-day.ts";
 import styles from "./day-balance.module.css";
 import { DayDrawing } from "./day-drawing.tsx";
 
-type Props = {
-  day: { load: number[]; solar: number[] };
-  storageEnergy: number | null;
-  inverterPower: number | null;
+type Props = Plant & {
+  day: { load: number[]; solar: number[]; gridLimit?: number | undefined };
   grid: boolean;
 };
 
 /** A day's energy balance: where each hour's power comes from, and what the battery does meanwhile. */
-export function DayBalance({ day, storageEnergy, inverterPower, grid }: Props) {
+export function DayBalance({ day, grid, ...plant }: Props) {
   const t = useTranslations("catalogue.day");
   const number = useNumber();
   const id = useId();
-  const hours = balanceDay(day, { storageEnergy, inverterPower });
-  const sum = (name: keyof Hour) => number(sumOf(hours, name), 1);
+  const hours = balanceDay(day, plant);
+  const sums = sumsOf(hours);
+  const sum = (name: keyof typeof sums) => number(sums[name], 1);
   const other = t(grid ? "fromGrid" : "fromGenerator");
-  const share = Math.round((1 - sumOf(hours, "other") / (sumOf(hours, "load") || 1)) * 100);
   const has = (name: keyof Hour) => sumOf(hours, name) > 0.05;
   return (
     <figure className={styles.figure}>
       <dl className={styles.sums}>
-        <Sum value={`${sum("load")} kWh`} label={t("needDay")} />
-        <Sum value={`${sum("solar")} kWh`} label={t("solarDay")} />
-        <Sum value={`${share} %`} label={t("share")} />
+        <Sum value={`${sum("load")}\u00a0kWh`} label={t("needDay")} />
+        <Sum value={`${sum("solar")}\u00a0kWh`} label={t("solarDay")} />
+        <Sum value={`${sums.share}\u00a0%`} label={t("share")} />
       </dl>
       <DayDrawing
         hours={hours}
@@ -37,9 +35,11 @@ export function DayBalance({ day, storageEnergy, inverterPower, grid }: Props) {
           load: sum("load"),
           solar: sum("solar"),
           direct: sum("direct"),
-          battery: sum("fromBattery"),
+          battery: sum("battery"),
           other: sum("other"),
-          share: String(share),
+          lost: sum("lost"),
+          surplus: sum("surplus"),
+          share: String(sums.share),
         })}
       />
       <ul className={styles.legend}>
@@ -48,6 +48,7 @@ export function DayBalance({ day, storageEnergy, inverterPower, grid }: Props) {
         {has("fromBattery") && <li data-series="battery">{t("fromBattery")}</li>}
         {has("other") && <li data-series="other">{other}</li>}
         {has("charging") && <li data-series="charging">{t("charging")}</li>}
+        {has("gridCharging") && <li data-series="charging">{t("gridCharging")}</li>}
         {has("surplus") && <li data-series="surplus">{t("surplus")}</li>}
       </ul>
       <PlotTable
@@ -59,6 +60,7 @@ export function DayBalance({ day, storageEnergy, inverterPower, grid }: Props) {
           t("fromBattery"),
           other,
           t("charging"),
+          t("gridCharging"),
           t("surplus"),
           t("level"),
         ]}
@@ -71,13 +73,22 @@ export function DayBalance({ day, storageEnergy, inverterPower, grid }: Props) {
               hour.fromBattery,
               hour.other,
               hour.charging,
+              hour.gridCharging,
               hour.surplus,
               hour.level,
             ] as const
           ).map((value) => number(value, 1)),
         ])}
       />
-      <figcaption className={styles.caption}>{t("model")}</figcaption>
+      <figcaption className={styles.caption}>
+        {t("model", {
+          usable: number(plant.usableEnergy ?? 0, 1),
+          trip: number(plant.roundTrip ?? 100, 1),
+          inverter: number(plant.inverterEfficiency ?? 100, 1),
+          lost: sum("lost"),
+        })}{" "}
+        {day.gridLimit !== undefined && t("limit", { limit: number(day.gridLimit) })}
+      </figcaption>
     </figure>
   );
 }

@@ -9,14 +9,14 @@ import styles from "./day-balance.module.css";
 const frame = { width: 960, height: 440, left: 60, right: 28, top: 60, bottom: 84 };
 const gap = 3;
 /** From the ground up: what meets the need, then what the sun gives beyond it. */
-const layers = ["direct", "fromBattery", "other", "charging", "surplus"] as const;
+const layers = ["direct", "fromBattery", "other", "charging", "gridCharging", "surplus"] as const;
 const tick = (value: number) => value % 6 === 0;
 
 /** Twenty-four bars, one an hour, with the need as a stepped line over them. */
 export function DayDrawing({ hours, id, title }: { hours: Hour[]; id: string; title: string }) {
   const t = useTranslations("catalogue.day");
   const number = useNumber();
-  const highest = Math.max(...hours.map(({ load, solar }) => Math.max(load, solar)));
+  const highest = Math.max(...hours.map((hour) => layers.reduce((sum, layer) => sum + hour[layer], 0)));
   const ticks = ticksTo(highest);
   const x = scaleTo([0, 24], [frame.left, frame.width - frame.right]);
   const y = scaleTo([0, ticks.at(-1) ?? 1], [frame.height - frame.bottom, frame.top]);

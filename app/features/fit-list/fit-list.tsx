@@ -4,6 +4,7 @@ import { Link } from "#app/ui/link/link.tsx";
 import { VisuallyHidden } from "#app/ui/visually-hidden/visually-hidden.tsx";
 import { useTranslations } from "#app/ui/words/use-translations.ts";
 import { ProductPicture } from "../product-card/product-picture.tsx";
+import { useNumber } from "../spec-value/use-spec-text.ts";
 import styles from "./fit-list.module.css";
 
 type Whole = Data<"product/getProductData">["fitting"][number];
@@ -28,7 +29,7 @@ export function FitList({ fitting }: { fitting: Fit[] }) {
           </div>
           <dl className={styles.checks}>
             {fit.checks.map((check) => (
-              <Reason key={check.rule} check={check} units={fit.units ?? 1} />
+              <Reason key={check.rule} check={check} />
             ))}
           </dl>
         </li>
@@ -37,11 +38,14 @@ export function FitList({ fitting }: { fitting: Fit[] }) {
   );
 }
 
-function Reason({ check, units }: { check: Check; units: number }) {
+function Reason({ check }: { check: Check }) {
   const t = useTranslations("catalogue.fit");
-  const { rule, passed, has, needs } = check;
-  const words =
-    rule === "count" ? t("count", { units }) : t(`${rule}${passed ? "Ok" : "Bad"}`, { has, needs });
+  const number = useNumber();
+  const { rule, passed, figures, words } = check;
+  const texts = Object.entries(figures).map(([name, value]) => [
+    name,
+    name === "units" ? value : number(value, 1),
+  ]);
   return (
     <div className={styles.check} data-passed={passed ? "" : undefined}>
       <dt>
@@ -49,7 +53,9 @@ function Reason({ check, units }: { check: Check; units: number }) {
         {t(`rules.${rule}`)}
         <VisuallyHidden>{t(passed ? "passed" : "limit")}</VisuallyHidden>
       </dt>
-      <dd>{words}</dd>
+      <dd>
+        {t(`${rule}${passed ? "Ok" : "Bad"}`, { ...Object.fromEntries(texts), words: words.join(", ") })}
+      </dd>
     </div>
   );
 }

@@ -2,28 +2,30 @@ import { useId } from "react";
 import { useTranslations } from "#app/ui/words/use-translations.ts";
 import { useNumber } from "../spec-value/use-spec-text.ts";
 import { Axes } from "./axes.tsx";
-import { capacityFade } from "./capacity-fade.ts";
+import { type Battery, calendarAgeing, capacityFade, promiseEnds } from "./capacity-fade.ts";
 import styles from "./plot.module.css";
 import { PlotTable } from "./plot-table.tsx";
 import { linePath, scaleTo, ticksTo } from "./scale.ts";
 
 const frame = { width: 720, height: 400, left: 56, right: 24, top: 60, bottom: 84 };
 
-type Props = { energy: number; cycles: number; endShare: number; years: number };
-
-/** What a battery still holds, year by year, and the floor that the warranty puts under it. */
-export function CapacityPlot(battery: Props) {
+/** What a battery still holds from full to empty and what of it may be used, and how long the warranty stands under it. */
+export function CapacityPlot(battery: Battery) {
   const t = useTranslations("catalogue.capacity");
   const units = useTranslations("catalogue.units");
   const number = useNumber();
   const id = useId();
   const points = capacityFade(battery);
-  const ticks = ticksTo(battery.energy);
+  const ticks = ticksTo(battery.nominal);
   const x = scaleTo([0, battery.years], [frame.left, frame.width - frame.right]);
   const y = scaleTo([0, ticks.at(-1) ?? 1], [frame.height - frame.bottom, frame.top]);
-  const line = linePath(points.map(({ year, expected }) => [x(year), y(expected)]));
-  const floor = linePath(points.map(({ year, promised }) => [x(year), y(promised)]));
+  const line = linePath(points.map(({ year, usable }) => [x(year), y(usable)]));
+  const whole = linePath(points.map(({ year, nominal }) => [x(year), y(nominal)]));
+  const promised = points[0]?.promised ?? 0;
+  const end = promiseEnds(battery);
+  const floor = `M${x(0)} ${y(promised)}H${x(end)}`;
   const last = points.at(-1);
+  const span = (value: number) => units("y", { value: Math.round(value * 10) / 10, text: number(value, 1) });
   const energy = (value: number | undefined) => `${number(value ?? 0, 1)}\u00a0kWh`;
   return (
     <figure>
@@ -35,10 +37,11 @@ export function CapacityPlot(battery: Props) {
       >
         <title id={id}>
           {t("text", {
-            start: energy(battery.energy),
-            last: energy(last?.expected),
-            years: units("y", { value: battery.years, text: String(battery.years) }),
-            floor: energy(last?.promised),
+            start: energy(battery.usable),
+            last: energy(last?.usable),
+            years: span(battery.years),
+            floor: energy(promised),
+            end: span(end),
           })}
         </title>
         <path className={styles.area} d={`${line}L${x(battery.years)} ${y(0)}L${x(0)} ${y(0)}Z`} />
@@ -53,28 +56,43 @@ export function CapacityPlot(battery: Props) {
           xName={t("year")}
           yName={t("energy")}
         />
+        <path className={styles.third} d={whole} />
         <path className={styles.second} d={floor} />
+        {end < battery.years && <path className={styles.grid} d={`M${x(end)} ${y(0)}V${y(promised)}`} />}
         <path className={styles.line} d={line} />
-        <circle className={styles.dot} cx={x(battery.years)} cy={y(last?.expected ?? 0)} r={6} />
-        <text className={styles.mark} x={x(battery.years)} y={y(last?.expected ?? 0) - 14} textAnchor="end">
-          {energy(last?.expected)}
+        <circle className={styles.dot} cx={x(battery.years)} cy={y(last?.usable ?? 0)} r={6} />
+        <text className={styles.mark} x={x(battery.years)} y={y(last?.usable ?? 0) - 14} textAnchor="end">
+          {energy(last?.usable)}
         </text>
       </svg>
       <ul className={styles.legend}>
-        <li className={styles.key}>{t("expected")}</li>
+        <li className={styles.key} data-series="third">
+          {t("nominal")}
+        </li>
+        <li className={styles.key}>{t("usable")}</li>
         <li className={styles.key} data-series="second">
-          {t("promised")} {energy(last?.promised)}
+          {t("promised", { floor: energy(promised), end: span(end) })}
         </li>
       </ul>
       <PlotTable
         summary={t("table")}
-        columns={[t("year"), t("expected"), t("promised")]}
-        rows={points.map(({ year, expected, promised }) => [
-          String(year),
-          energy(expected),
-          energy(promised),
+        columns={[t("year"), t("nominal"), t("usable"), t("promisedShort")]}
+        rows={points.map((point) => [
+          String(point.year),
+          energy(point.nominal),
+          energy(point.usable),
+          point.promised === null ? "–" : energy(point.promised),
         ])}
       />
+      <figcaption className={styles.legend}>
+        {t("model", {
+          ageing: number(calendarAgeing),
+          cycles: number(battery.cycles),
+          end: String(battery.endShare),
+        })}{" "}
+        {battery.throughput !== undefined &&
+          t("limit", { throughput: number(battery.throughput), years: span(end) })}
+      </figcaption>
     </figure>
   );
 }

@@ -1,3 +1,4 @@
+import type { Battery } from "#app/features/plots/capacity-fade.ts";
 import { CapacityPlot } from "#app/features/plots/capacity-plot.tsx";
 import { EfficiencyPlot } from "#app/features/plots/efficiency-plot.tsx";
 import { useNumber } from "#app/features/spec-value/use-spec-text.ts";
@@ -12,10 +13,13 @@ export function PlotSection({ product }: { product: ShownProduct }) {
   if (max && euro) return <Efficiency max={max} euro={euro} />;
   const cycles = specNumber(product, "cycles");
   const endShare = specNumber(product, "endOfLifeCapacity");
-  const energy = specNumber(product, "usableEnergy") ?? specNumber(product, "nominalEnergy");
+  const nominal = specNumber(product, "nominalEnergy");
   const years = specNumber(product, "performanceWarrantyYears") ?? specNumber(product, "warrantyYears");
-  if (!cycles || !endShare || !energy || !years) return null;
-  return <Capacity energy={energy} cycles={cycles} endShare={endShare} years={years} />;
+  if (!cycles || !endShare || !nominal || !years) return null;
+  const depth = specNumber(product, "depthOfDischarge") ?? 100;
+  const usable = specNumber(product, "usableEnergy") ?? (nominal * depth) / 100;
+  const throughput = specNumber(product, "throughput");
+  return <Capacity {...{ nominal, usable, cycles, endShare, years, throughput }} />;
 }
 
 function Efficiency({ max, euro }: { max: number; euro: number }) {
@@ -35,8 +39,6 @@ function Efficiency({ max, euro }: { max: number; euro: number }) {
   );
 }
 
-type Battery = { energy: number; cycles: number; endShare: number; years: number };
-
 function Capacity(battery: Battery) {
   const t = useTranslations("catalogue.capacity");
   const units = useTranslations("catalogue.units");
@@ -49,7 +51,6 @@ function Capacity(battery: Battery) {
           <p className={styles.lead}>
             {t("lead", {
               end: `${number(battery.endShare)}\u00a0%`,
-              cycles: number(battery.cycles),
               years: units("y", { value: battery.years, text: number(battery.years) }),
             })}
           </p>

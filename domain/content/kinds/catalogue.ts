@@ -120,7 +120,8 @@ export const solutions = {
     storageEnergy: z.number().optional(),
     grid: z.literal(true).optional(),
     generator: z.literal(true).optional(),
-    day: z.strictObject({ load: day, solar: day }).optional(),
+    /** Hour by hour in kW; above the grid limit the battery gives, below it the grid fills the battery. */
+    day: z.strictObject({ load: day, solar: day, gridLimit: z.number().positive().optional() }).optional(),
   }),
   text: z.strictObject({
     title: line,

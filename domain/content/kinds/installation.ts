@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { slug } from "../fields.ts";
 
 const millimetres = z.int().min(0);
 const amperes = z.number().positive();
@@ -14,12 +15,14 @@ const cable = {
  * millimetres, currents in amperes (breaking and fault in kiloamperes), copper in square millimetres, torque in newton metres.
  */
 export const installation = z.strictObject({
-  clearance: z.strictObject({
-    above: millimetres,
-    below: millimetres,
-    side: millimetres,
-    front: millimetres,
-  }),
+  clearance: z
+    .strictObject({
+      above: millimetres,
+      below: millimetres,
+      side: millimetres,
+      front: millimetres,
+    })
+    .optional(),
   /** A battery to windows, doors and vents, the same beneath them, to what burns, and to what gives off heat. */
   distance: z
     .strictObject({
@@ -67,6 +70,13 @@ export const installation = z.strictObject({
       battery: z.number().positive().optional(),
       ac: z.number().positive().optional(),
       earth: z.number().positive().optional(),
+    })
+    .optional(),
+  /** What the manual lists for the battery input, and how many of them share one input where that is limited. */
+  batteries: z
+    .strictObject({
+      listed: z.array(slug).min(1),
+      perInput: z.int().positive().optional(),
     })
     .optional(),
 });

@@ -80,7 +80,8 @@ export function showBanks(product: Product, counts: number[], language: Language
 export function showDistances([product]: Product[], language: Language): Html {
   const words = installationWordsIn(language);
   const installation = product?.data.installation;
-  if (!installation?.distance) throw new Error(`${product?.id} states no distances`);
+  if (!installation?.distance || !installation.clearance)
+    throw new Error(`${product?.id} states no distances`);
   const { openings, belowOpenings, burning, heat } = installation.distance;
   const { side, front } = installation.clearance;
   const rows: [string, number][] = [

@@ -1,0 +1,61 @@
+import type { Facts } from "./fit-facts.ts";
+
+/** How many batteries one inverter takes: its inputs, and on each as many as the manual or the battery allows. */
+export function mostUnits(inverter: Facts, battery: Facts) {
+  const { inputs, perInput } = placesOf(inverter, battery);
+  return inputs * perInput;
+}
+
+export function placesOf(inverter: Facts, battery: Facts) {
+  const most = battery.maxParallel ?? 1;
+  return { inputs: inverter.batteryTerminals ?? 1, perInput: Math.min(inverter.perInput ?? most, most) };
+}
+
+/** The current that batteries give all day: what is stated as continuous or recommended, not the maximum. */
+export function lastingCurrent({ continuousCurrent, recommendedCurrent, maxCurrent }: Facts) {
+  return continuousCurrent ?? recommendedCurrent ?? maxCurrent ?? 0;
+}
+
+/** Batteries spread evenly over the inputs, and no input takes more than its limit. */
+export function currentOf(inverter: Facts, battery: Facts, units: number) {
+  const { inputs } = placesOf(inverter, battery);
+  const limit = inverter.maxDischargeCurrent ?? Number.POSITIVE_INFINITY;
+  return Array.from({ length: inputs }, (_, input) =>
+    Math.min(Math.floor((units + inputs - 1 - input) / inputs) * lastingCurrent(battery), limit),
+  ).reduce((sum, current) => sum + current, 0);
+}
+
+/** Kilowatts at the battery terminals, to the tenth that is shown and compared. */
+export function powerOf(inverter: Facts, battery: Facts, units: number) {
+  return tenth((currentOf(inverter, battery, units) * (battery.batteryNominalVoltage ?? 0)) / 1000);
+}
+
+/** What the inverter draws from the battery at its rated power, in kilowatts. */
+export function neededPower({ ratedPower = 0, efficiencyMax = 100 }: Facts) {
+  return tenth((ratedPower * 100) / efficiencyMax / 1000);
+}
+
+/** The highest current: rated power from a battery that is nearly empty, unless the inputs allow less. */
+export function neededCurrent(inverter: Facts, battery: Facts) {
+  const { ratedPower = 0, efficiencyMax = 100, maxDischargeCurrent, batteryTerminals = 1 } = inverter;
+  const lowest = battery.batteryWindow?.low ?? battery.batteryNominalVoltage ?? 1;
+  const limit = (maxDischargeCurrent ?? Number.POSITIVE_INFINITY) * batteryTerminals;
+  return tenth(Math.min(limit, (ratedPower * 100) / efficiencyMax / lowest));
+}
+
+/** The fewest that carry the highest current at their maximum; undefined when no allowed number does. */
+export function unitsForCurrent(inverter: Facts, battery: Facts) {
+  const units = Math.max(1, Math.ceil(neededCurrent(inverter, battery) / (battery.maxCurrent ?? 0)));
+  return units <= mostUnits(inverter, battery) ? units : undefined;
+}
+
+/** The fewest that give the rated power for as long as they last; undefined when no allowed number does. */
+export function unitsForPower(inverter: Facts, battery: Facts) {
+  const needed = neededPower(inverter);
+  for (let units = 1; units <= mostUnits(inverter, battery); units++) {
+    if (powerOf(inverter, battery, units) >= needed) return units;
+  }
+  return undefined;
+}
+
+const tenth = (value: number) => Math.round(value * 10) / 10;

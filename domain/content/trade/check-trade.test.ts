@@ -1,0 +1,97 @@
+import { expect, test } from "vitest";
+import { sampleDirectory } from "#tests/support/sample-database.ts";
+import { readContent } from "../read-files.ts";
+import type { Content, RecordOf } from "../records.ts";
+import { checkTrade } from "./check-trade.ts";
+
+const content = await readContent(sampleDirectory);
+type Product = RecordOf<"products">;
+
+/** What the rules say of the sample with one product changed. */
+function told(id: string, change: (data: Product["data"]) => Partial<Product["data"]>) {
+  const products = content.products.map((product) =>
+    product.id === id ? { ...product, data: { ...product.data, ...change(product.data) } } : product,
+  );
+  return say({ ...content, products });
+}
+const toldWith = (id: string, specs: Product["data"]["specs"]) =>
+  told(id, (data) => ({ specs: { ...data.specs, ...specs } }));
+const say = (changed: Content) => checkTrade(changed).map(({ file, message }) => `${file} ${message}`);
+
+test("the sample keeps the rules of the trade", () => {
+  expect(checkTrade(content)).toEqual([]);
+});
+
+test("an AC current that its power does not make is named", () => {
+  expect(toldWith("hd-s20-3p", { acCurrent: 50 })).toEqual([
+    "products/hd-s20-3p.yaml acCurrent is 50 A, but 20000 W make 30.4 or 28.9 A",
+  ]);
+});
+
+test("an energy that volts and ampere-hours do not make is named, and one beyond the depth of discharge", () => {
+  expect(toldWith("hd-c5", { nominalEnergy: 5.5 })[0]).toContain("51.2 V × 100 Ah make 5.12 kWh");
+  expect(toldWith("hd-c5", { usableEnergy: 5 })[0]).toContain("90 % of 5.12 kWh make 4.61 kWh");
+});
+
+test("a tracker that works above the maximum voltage is named, and one that starts outside its range", () => {
+  expect(toldWith("hd-r5-1p", { mpptVoltage: { min: 80, max: 560 } })[0]).toContain(
+    "must lie below maxPvVoltage",
+  );
+  expect(toldWith("hd-r5-1p", { startVoltage: 70 })[0]).toContain("lies outside the trackers' 80 to 500 V");
+});
+
+test("an inverter whose list of batteries is missing is named", () => {
+  expect(told("hd-r6-1p", () => ({ installation: undefined }))[0]).toContain("no installation.batteries");
+});
+
+test("batteries that fit no inverter beside them are named, and more than fit", () => {
+  const change = (products: { product: string; quantity: number }[]) =>
+    say({
+      ...content,
+      solutions: content.solutions.map((solution) =>
+        solution.id === "evening-storage" ? { ...solution, data: { ...solution.data, products } } : solution,
+      ),
+    });
+  const summit = { product: "hd-s8-3p", quantity: 1 };
+  expect(change([summit, { product: "hd-c5", quantity: 1 }])).toEqual([
+    "solutions/evening-storage.yaml names hd-c5, which fits no inverter beside it",
+  ]);
+  expect(change([summit, { product: "hd-t15", quantity: 2 }])).toEqual([
+    "solutions/evening-storage.yaml names 2 × hd-t15, but its inverters take 1 at most",
+  ]);
+});
+
+test("a cabinet outdoors below IP54 is named, and an indoor device that speaks of the open air", () => {
+  expect(toldWith("hd-q50-100", { protection: "IP20" })[0]).toContain("does not stand on a plinth");
+  const products = content.products.map((product) =>
+    product.id === "hd-b5" && product.texts.en
+      ? { ...product, texts: { en: { ...product.texts.en, summary: "For a carport" } } }
+      : product,
+  );
+  expect(say({ ...content, products })).toEqual([
+    'products/hd-b5.yaml IP20 is for indoors, but its text says "carport"',
+  ]);
+});
+
+test("an approval that is missing, of another kind of device or of another market is named", () => {
+  const without = (name: string) => (data: Product["data"]) => ({
+    approvals: data.approvals?.filter(({ standard }) => standard !== name),
+  });
+  const added = (market: string, standard: string) => (data: Product["data"]) => ({
+    approvals: [...(data.approvals ?? []), { market, standard, held: true }],
+  });
+  expect(told("hd-c5", without("UN 38.3"))[0]).toContain("batteries need UN 38.3");
+  expect(told("hd-c5", added("INT", "IEC 62109-1/-2"))[0]).toContain("is no standard for batteries");
+  expect(told("hd-r5-1p", added("ES", "NRS 097-2-1"))[0]).toContain("NRS 097-2-1 says nothing in ES");
+});
+
+test("a warranty in a market whose approval is not held is named", () => {
+  const warranty = content.warranty.map((terms) =>
+    terms.id === "au-inverters"
+      ? { ...terms, data: { ...terms.data, series: ["ridge", "meridian"] } }
+      : terms,
+  );
+  expect(say({ ...content, warranty })).toEqual([
+    "warranty/au-inverters.yaml promises meridian a warranty in AU, where the approval of HD-M25-3P is not held",
+  ]);
+});

@@ -1,0 +1,25 @@
+import type { Content } from "../records.ts";
+import { checkAcCurrent } from "./ac-current.ts";
+import { checkApprovals } from "./approvals.ts";
+import { checkBatteryEnergy } from "./battery-energy.ts";
+import { checkBatteryList } from "./battery-list.ts";
+import { checkMounting } from "./mounting.ts";
+import { checkMpptWindow } from "./mppt-window.ts";
+import { checkQuantities } from "./quantities.ts";
+import { checkWarrantyMarket } from "./warranty-market.ts";
+
+const rules = [
+  checkAcCurrent,
+  checkBatteryEnergy,
+  checkMpptWindow,
+  checkBatteryList,
+  checkQuantities,
+  checkMounting,
+  checkApprovals,
+  checkWarrantyMarket,
+];
+
+/** Rules of the trade: figures that cannot stand beside each other, whatever their form. */
+export function checkTrade(content: Content) {
+  return rules.flatMap((rule) => rule(content));
+}

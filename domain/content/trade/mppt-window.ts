@@ -1,0 +1,19 @@
+import { numberOf, productRule, rangeOf } from "./rule.ts";
+
+/** Trackers work below the voltage that breaks them, and start inside their range. */
+export const checkMpptWindow = productRule((product) => {
+  const [range, most] = [rangeOf(product, "mpptVoltage"), numberOf(product, "maxPvVoltage")];
+  if (!range || most === undefined) return undefined;
+  const { min, max } = range;
+  if (min >= max || max >= most)
+    return {
+      word: "mpptVoltage:",
+      message: `mpptVoltage ${min} to ${max} V must lie below maxPvVoltage, ${most} V`,
+    };
+  const start = numberOf(product, "startVoltage");
+  if (start === undefined || (start >= min && start <= max)) return undefined;
+  return {
+    word: "startVoltage:",
+    message: `startVoltage ${start} V lies outside the trackers' ${min} to ${max} V`,
+  };
+});

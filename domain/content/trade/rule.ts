@@ -1,0 +1,28 @@
+import type { Problem } from "../problem.ts";
+import type { Content, RecordOf } from "../records.ts";
+
+export type Product = RecordOf<"products">;
+/** A rule of the trade over the whole content; what it finds names the file and a word of the line. */
+export type Rule = (content: Content) => Problem[];
+
+/** A rule that looks at one product at a time and finds at most one fault in it. */
+export function productRule(find: (product: Product) => Fault | undefined): Rule {
+  return ({ products }) =>
+    products.flatMap((product) => {
+      const fault = product.data.specs && find(product);
+      return fault ? [{ file: `products/${product.id}.yaml`, line: 1, ...fault }] : [];
+    });
+}
+type Fault = { word: string; message: string };
+
+export function numberOf({ data }: Product, spec: string) {
+  const value = data.specs[spec];
+  return typeof value === "number" ? value : undefined;
+}
+
+export function rangeOf({ data }: Product, spec: string) {
+  const value = data.specs[spec];
+  return typeof value === "object" && "min" in value ? value : undefined;
+}
+
+export const listOf = ({ data }: Product, spec: string) => [data.specs[spec] ?? []].flat();

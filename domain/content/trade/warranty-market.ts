@@ -1,0 +1,22 @@
+import type { Product, Rule } from "./rule.ts";
+
+/** Terms of one market are for devices whose approvals of that market are held; where some are not, a limit says so. */
+export const checkWarrantyMarket: Rule = ({ warranty, products }) =>
+  warranty.flatMap(({ id, data, texts }) => {
+    const { market, series } = data;
+    if (!market) return [];
+    return series.flatMap((name) => {
+      const models = products.filter((product) => product.data.series === name && !product.data.legacy);
+      const held = models.filter((product) => holds(product, market));
+      const told = texts.en?.limit ?? texts.en?.note;
+      if (held.length === models.length || (held.length > 0 && told)) return [];
+      const lacking = models.filter((product) => !held.includes(product)).map(({ data: { model } }) => model);
+      const message = `promises ${name} a warranty in ${market}, where the approval of ${lacking.join(", ")} is not held`;
+      return [{ file: `warranty/${id}.yaml`, line: 1, word: name, message }];
+    });
+  });
+
+function holds({ data }: Product, market: string) {
+  const own = (data.approvals ?? []).filter((approval) => approval.market === market);
+  return own.length > 0 && own.every(({ held }) => held);
+}
