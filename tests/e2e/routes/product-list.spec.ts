@@ -65,7 +65,7 @@ test("a choice takes effect at once, and back takes it away", async ({ page, req
   await expect(cards(page)).toHaveCount(total);
   await page.goBack();
   await expect(page).toHaveURL(/\/product-list\/batteries$/);
-  await expect(page.getByLabel("High voltage")).not.toBeChecked();
+  await expect(page.getByRole("checkbox", { name: /^High voltage/ })).not.toBeChecked();
   await page.goBack();
   await expect(page).toHaveURL(/\/batteries\/strata$/);
 });
