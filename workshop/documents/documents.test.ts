@@ -87,7 +87,7 @@ test("a document that replaces an older one is newer, in the same language and o
 test.runIf(hasTextReader).each([
   ["hd-r5-1p-datasheet-en", ["HD-R5-1P", "5,000 W", "97.6 %", "22 kg", "AS/NZS 4777.2:2020"]],
   ["hd-c10-datasheet-es", ["HD-C10", "10,24 kWh", "9,22 kWh", "6000"]],
-  ["strata-installation-manual-en", ["HD-T25", "1,870 mm", "63 A, 1,000 V DC"]],
+  ["strata-installation-manual-en", ["HD-T25", "1,870 mm", "63 A 1,000 V DC, 10 kA"]],
   ["quarry-declaration-en", ["HD-Q125-261", "UL 9540A test report", "fictitious"]],
   ["hd-bg2-firmware-note-en", ["B2-4.03", "HD-BG"]],
 ])("a reader of %s finds the model and its figures", (id, phrases) => {
