@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
+import { plainImports } from "./app/framework-internals/plain-imports.ts";
 import { spareRouterParts } from "./app/framework-internals/spare-router-parts.ts";
 import { precompiledMessages } from "./i18n/precompiled-messages.ts";
 import { browserGuard } from "./tools/vite/browser-guard.ts";
@@ -15,7 +16,7 @@ const chunks = [
   { name: "library-react", test: /\/node_modules\/(?:react|react-dom|scheduler)\/|rolldown\/runtime/ },
   { name: "library-others", test: /\/node_modules\// },
   inFolders("shell", [
-    "app/shell/(?!layout.tsx|drawer/drawer[.-][^i]|header/panel-|footer/|browser-api/|search/(?!suggesting|search-path))",
+    "app/shell/(?!layout.tsx|drawer/drawer[.-][^i]|header/panel-|footer/|browser-api/|errors/(?:use-)?countdown|lists/load|seo/load|search/(?!suggesting|search-path))",
     "app/ui/(?:breadcrumbs|button|card-grid|hero|icon|lazy-island|language|link|notice|picture|section)/",
     "app/ui/(?:badge|copy-button|dialog|disclosure|skeleton|spinner|tabs|visually-hidden)/",
     "app/features/(?:rich-text/|site-form/(?:form-outcome|stay-after-sending))",
@@ -40,6 +41,7 @@ export default defineConfig({
     browserGuard(),
     clientStyles(),
     layerOrder(),
+    plainImports(),
     spareRouterParts(),
   ],
   ssr: { noExternal: ["icu-minify"] },

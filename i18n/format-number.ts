@@ -25,12 +25,13 @@ function writePlainly(value: number, locale: NumberLocale, fraction: number): st
   if (whole === "" || decimals.length > fraction) return undefined;
   const [group, point, shortest] = plainWays[locale];
   const grouped = whole.length < shortest ? whole : whole.replace(thousands, group);
-  return sign + grouped + (decimals && point + decimals);
+  return (sign && "−") + grouped + (decimals && point + decimals);
 }
 
 function writeByIntl(value: number, locale: NumberLocale, fraction: number): string {
   const text = formatOf(locale, fraction).format(value);
-  return locale === "es" ? text.replaceAll(".", "\u00a0") : text;
+  const signed = text.replace("-", "−");
+  return locale === "es" ? signed.replaceAll(".", "\u00a0") : signed;
 }
 
 function formatOf(locale: NumberLocale, maximumFractionDigits: number) {

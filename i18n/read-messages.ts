@@ -1,11 +1,12 @@
 import { readFileSync } from "node:fs";
 import { areas, type Messages } from "./areas.ts";
 import type { Locale } from "./locales.ts";
+import { typesetAll } from "./typeset.ts";
 
 /** The messages of one language as they are written, from the files of its areas. Node only. */
 export function readMessages(locale: Locale): Messages {
   const entries = areas.map((area) => [area, JSON.parse(readFileSync(messageFile(locale, area), "utf8"))]);
-  return Object.fromEntries(entries);
+  return typesetAll(Object.fromEntries(entries));
 }
 
 function messageFile(locale: Locale, area: string) {

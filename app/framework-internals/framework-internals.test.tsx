@@ -1,9 +1,10 @@
-import { readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { renderToString } from "react-dom/server";
 import { type EntryContext, ServerRouter } from "react-router";
 import { expect, test } from "vitest";
 import { type FrameworkScripts, useFrameworkScripts } from "./framework-scripts.ts";
 import { handoverScript, withoutStream } from "./handover-script.ts";
+import { helper } from "./plain-imports.ts";
 import { routerLibrary, unreached } from "./spare-router-parts.ts";
 
 const seenWith = "react-router 8.4.0";
@@ -82,4 +83,15 @@ test.each(Object.entries(unreached))("what is left out of the router's %s is sti
     const help = `Seen with ${seenWith}. Take ${name} off the list in spare-router-parts.ts, or find its new name, and weigh the pages (npm test -- e2e tests/e2e/server/budgets.spec.ts).`;
     expect(code, help).toMatch(new RegExp(`function ${name}\\(`));
   }
+});
+
+test("Vite's helper for later imports has the name under which it is replaced", () => {
+  const vite = globSync("node_modules/vite/dist/node/**/*.js").map((file) => readFileSync(file, "utf8"));
+  const help =
+    "Seen with vite 8.3.8. Find the new name of its preload helper for plain-imports.ts, or leave that file out and weigh the pages.";
+  for (const name of [helper.id, helper.name])
+    expect(
+      vite.some((code) => code.includes(name)),
+      help,
+    ).toBe(true);
 });

@@ -15,6 +15,8 @@ export const unreached: Record<string, string[]> = {
     "useFogOFWarDiscovery",
   ],
   "dom/ssr/components.js": ["PrefetchPageLinks"],
+  "dom/ssr/errorBoundaries.js": ["RemixRootDefaultErrorBoundary"],
+  "dom/ssr/fallback.js": ["RemixRootDefaultHydrateFallback"],
   "dom/ssr/links.js": ["prefetchStyleLinks"],
   "dom/ssr/routes.js": ["wrapShouldRevalidateForHdr"],
   "dom/ssr/single-fetch.js": ["nonSsrStrategy"],

@@ -1,3 +1,4 @@
+import { typesetAll } from "#i18n/typeset.ts";
 import { cleanHtml } from "./clean-html.ts";
 import type { KindName } from "./kinds.ts";
 import type { Stored } from "./store/plain.ts";
@@ -14,14 +15,14 @@ const htmlFields: Partial<Record<KindName, string[]>> = {
   "warranty-terms": ["body"],
 };
 
-/** Rich text is cleaned on its way into the database, so that nothing unclean is ever there to be shown. */
+/** Rich text is cleaned on its way into the database, so that nothing unclean is ever there to be shown; figures are set. */
 export function cleanRecord(kind: KindName, record: Stored): Stored {
   const fields = htmlFields[kind];
   const clean = kind === "faq" ? cleanAnswers : (text: Row) => cleanFields(text, fields ?? []);
   return {
     ...record,
     texts: Object.fromEntries(
-      Object.entries(record.texts).map(([language, text]) => [language, clean(text)]),
+      Object.entries(record.texts).map(([language, text]) => [language, typesetAll(clean(text))]),
     ),
   };
 }

@@ -4,10 +4,10 @@ import { useTranslations } from "#app/ui/words/use-translations.ts";
 import { ButtonLink } from "../../ui/button/button.tsx";
 import { Content } from "../../ui/section/section.tsx";
 import { useShellStore } from "../state/shell-state-context.tsx";
-import { Countdown } from "./countdown.tsx";
 import type { ErrorFacts } from "./error-facts.ts";
 import styles from "./error-page.module.css";
 import { errorTexts } from "./error-texts.ts";
+import { LateCountdown } from "./late-countdown.tsx";
 import { NotFoundPicture } from "./not-found-picture.tsx";
 
 /** One page for every error. Only a 404 says that the page could not be found; others show their own message. */
@@ -30,7 +30,7 @@ export function ErrorPage({ status, message }: ErrorFacts) {
           <p className={styles.text}>{message || t(text)}</p>
           {passes && <RetryLink />}
           <ButtonLink to="/">{t("home")}</ButtonLink>
-          {!passes && <Countdown />}
+          {!passes && <LateCountdown />}
         </div>
       </div>
     </Content>

@@ -5,7 +5,6 @@ import { loadPanelContents } from "../header/menu-panel.tsx";
 import { useShell } from "../shell-provider.tsx";
 import { useShellStore } from "../state/shell-state-context.tsx";
 import { whenIdle } from "../when-idle.ts";
-import { loadLists } from "./load-lists.ts";
 
 /**
  * Loads the whole menu and then the SEO list: at the first sign of a visitor, when the page has come to rest without one,
@@ -15,8 +14,10 @@ export function useLists() {
   const store = useShellStore();
   const { locale } = useShell();
   const load = useCallback(() => {
-    loadLists(store, languageOf(locale));
-    // A missing file is noticed when the panel is opened.
+    // The links lead on without them; a missing file is noticed when a panel is opened.
+    import("./load-lists.ts")
+      .then(({ loadLists }) => loadLists(store, languageOf(locale)))
+      .catch(() => undefined);
     loadPanelContents().catch(() => undefined);
   }, [store, locale]);
   useEffect(() => {

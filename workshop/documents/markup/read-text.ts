@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { typeset } from "#i18n/typeset.ts";
 import { type Language, MissingText } from "../library.ts";
 import { TEXTS } from "../paths.ts";
 
@@ -7,7 +8,7 @@ import { TEXTS } from "../paths.ts";
 export function readText(name: string, language: Language): string {
   const file = join(TEXTS, language, `${name}.md`);
   if (!existsSync(file)) throw new MissingText(`there is no text ${name} in ${language}`);
-  return readFileSync(file, "utf8").replace(/^@part (\S+)$/gm, (_, part: string) =>
+  return typeset(readFileSync(file, "utf8")).replace(/^@part (\S+)$/gm, (_, part: string) =>
     readText(`parts/${part}`, language),
   );
 }

@@ -25,7 +25,7 @@ const days: Record<string, string> = {
 /** The last papers of models that are no longer sold: a manual and a note on the last firmware. */
 export function planLegacy(library: Library): Planned[] {
   return library.legacy.flatMap((product) =>
-    (["en", "es"] as const).flatMap((language) => [
+    (["en", "es", "my"] as const).flatMap((language) => [
       ...(hasText(texts[product.id] ?? "", language) ? [planManual(library, product, language)] : []),
       ...(hasText(`firmware-${product.id}`, language) ? [planFirmware(library, product, language)] : []),
     ]),

@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { typeset, typesetAll } from "./typeset.ts";
+
+const joined = "\u00a0";
+
+test.each([
+  ["16.08 kWh at 51.2 V, 90 % of it", `16.08${joined}kWh at 51.2${joined}V, 90${joined}% of it`],
+  ["de 3,6 kW a 5 kVA", `de 3,6${joined}kW a 5${joined}kVA`],
+  ["35 mm² ကြိုး 25 °C တွင်", `35${joined}mm² ကြိုး 25${joined}°C တွင်`],
+  ["wait 5 min, then 10 ms, 2 m apart", `wait 5${joined}min, then 10${joined}ms, 2${joined}m apart`],
+  ["tighten to 12 Nm", `tighten to 12${joined}N·m`],
+  ["from -25 to 60 °C (-5 in Bogota)", `from −25 to 60${joined}°C (−5 in Bogota)`],
+  ["<p>-5 °C</p>", `<p>−5${joined}°C</p>`],
+  ["3 x Ridge 5, 2 x 16 A", `3${joined}× Ridge 5, 2${joined}× 16${joined}A`],
+  ["saves 4 t of CO2", "saves 4 t of CO₂"],
+  [
+    "{power} kW for {count, plural, other {# h}}",
+    `{power}${joined}kW for {count, plural, other {#${joined}h}}`,
+  ],
+])("%s is set as print does it", (typed, set) => {
+  expect(typeset(typed)).toBe(set);
+  expect(typeset(set)).toBe(set);
+});
+
+test.each(["5 meters, 4 hours, 3 minutes", "HD-R5-1P", "2026-11-16", "5-10 years", "no -x here", "0x10"])(
+  "%s is left as it is",
+  (text) => {
+    expect(typeset(text)).toBe(text);
+  },
+);
+
+test("every text of a record is set, and nothing else is touched", () => {
+  const record = { power: 5, name: "5 kW", features: [{ title: "5 A", image: null }] };
+  expect(typesetAll(record)).toEqual({
+    power: 5,
+    name: `5${joined}kW`,
+    features: [{ title: `5${joined}A`, image: null }],
+  });
+});

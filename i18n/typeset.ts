@@ -1,0 +1,31 @@
+/** Longer ones first where one begins with another; what follows must not be a letter, so `m` is not found in `min`. */
+const units =
+  "kWp|Wp|kWh|MWh|GWh|Wh|kW|MW|W|kVAr|kvar|kVA|VA|kV|mV|V|mA|kA|Ah|A|kHz|Hz|mm²|cm²|m²|m³|mm|cm|km/h|km|m|kg|g|°C|°F|K|%|N·m|kPa|Pa|bar|dB\\(A\\)|dB|mΩ|kΩ|Ω|min|ms|h|s|ml|L|l|MB|KB|GB";
+
+/** A figure, the end of an argument of a message, or the number of a plural. */
+const unitOfFigure = new RegExp(`(?<=[\\d}#])[ \\u00a0](?=(?:${units})(?![\\p{L}\\p{N}]))`, "gu");
+const newtonMetres = /(?<=\d)[ \u00a0]Nm(?![\p{L}\p{N}])/gu;
+const minus = /(^|[\s(>])-(?=\d)/gm;
+const times = /(?<=\d)[ \u00a0][x×] (?=[\p{Lu}\d{])/gu;
+const carbonDioxide = /\bCO2\b/g;
+
+/**
+ * Sets figures as print does: a figure and its unit stay on one line, a minus is a minus, times is ×. Writers type what
+ * their keyboard has.
+ */
+export function typeset(text: string): string {
+  return text
+    .replace(newtonMetres, "\u00a0N·m")
+    .replace(unitOfFigure, "\u00a0")
+    .replace(minus, "$1−")
+    .replace(times, "\u00a0× ")
+    .replace(carbonDioxide, "CO₂");
+}
+
+/** The same for every text of a record or a file of messages. */
+export function typesetAll<T>(value: T): T {
+  if (typeof value === "string") return typeset(value) as T;
+  if (Array.isArray(value)) return value.map(typesetAll) as T;
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, typesetAll(entry)])) as T;
+}
