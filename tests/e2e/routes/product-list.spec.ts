@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
+import { comeAlive } from "#tests/support/come-alive.ts";
 import { languages } from "../support/addresses.ts";
 import { ask, pageWithoutScript, visit } from "../support/visit.ts";
 
@@ -62,6 +63,7 @@ test("a choice takes effect at once, and back takes it away", async ({ page, req
   await expect(cards(page)).toHaveCount(total);
   await expect(page.getByRole("link", { name: "Remove filter High voltage" })).toBeVisible();
   await page.reload();
+  await comeAlive(page);
   await expect(cards(page)).toHaveCount(total);
   await page.goBack();
   await expect(page).toHaveURL(/\/product-list\/batteries$/);
