@@ -61,7 +61,7 @@ export function CapacityPlot(battery: Battery) {
         {end < battery.years && <path className={styles.grid} d={`M${x(end)} ${y(0)}V${y(promised)}`} />}
         <path className={styles.line} d={line} />
         <circle className={styles.dot} cx={x(battery.years)} cy={y(last?.usable ?? 0)} r={6} />
-        <text className={styles.mark} x={x(battery.years)} y={y(last?.usable ?? 0) - 14} textAnchor="end">
+        <text className={styles.mark} x={x(battery.years)} y={y(last?.usable ?? 0) + 28} textAnchor="end">
           {energy(last?.usable)}
         </text>
       </svg>
