@@ -95,3 +95,16 @@ test("Vite's helper for later imports has the name under which it is replaced", 
       help,
     ).toBe(true);
 });
+
+test("the browser finds the files of a route where the framework puts them", () => {
+  const code = globSync("node_modules/react-router/dist/production/**/*.js").map((file) =>
+    readFileSync(file, "utf8"),
+  );
+  for (const name of ["__reactRouterManifest", "__reactRouterRouteModules"]) {
+    const isThere = code.some((text) => text.includes(`window.${name}`));
+    expect(
+      isThere,
+      `${name} is gone from react-router (seen with ${seenWith}): read route-files.ts, and without it navigate by document`,
+    ).toBe(true);
+  }
+});

@@ -1,4 +1,4 @@
-import { type RouteFiles, type Router, routesOf } from "./route-modules.ts";
+import { type RouteFiles, type Router, routesOf } from "../../framework-internals/route-files.ts";
 
 const asked = new Set<string>();
 

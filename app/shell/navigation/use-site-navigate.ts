@@ -1,11 +1,12 @@
 import { useCallback, useContext } from "react";
 import { type NavigateOptions, UNSAFE_DataRouterContext, useNavigate } from "react-router";
+import { missingRoutes, type Router, routesOf } from "../../framework-internals/route-files.ts";
 import { useToHref } from "../../ui/link/link-context.ts";
 import { askEarly, dropEarly } from "./early-data.ts";
 import { beginNavigation } from "./pending-work.ts";
 import { dataAddress } from "./prefetch-page.ts";
 import { rememberPrefetch } from "./prefetch-starts.ts";
-import { loadRouteModules, missingRoutes, type Router, routesOf } from "./route-modules.ts";
+import { loadRouteModules } from "./route-modules.ts";
 import { goWithoutCode } from "./without-code.ts";
 
 /** Navigates to the path of a page (without language prefix), as a click on its link would. */
