@@ -19,15 +19,15 @@ export function catalogueFigures(measured: Measured[]): Figure[] {
     atLeast(
       "cached: throughput against Next static",
       between("ours, cached", "Next, static", "perSecond"),
-      20,
+      15,
     ),
     atLeast(
       "cached: throughput against Nuxt's cache",
       between("ours, cached", "Nuxt, cached", "perSecond"),
       4,
     ),
-    atMost("rendered: CPU against Next", between("ours, rendered", "Next, rendered", "cpu"), 0.25),
-    atMost("rendered: CPU against Nuxt", between("ours, rendered", "Nuxt, rendered", "cpu"), 0.35),
+    atMost("rendered: CPU against Next", between("ours, rendered", "Next, rendered", "cpu"), 0.3),
+    atMost("rendered: CPU against Nuxt", between("ours, rendered", "Nuxt, rendered", "cpu"), 0.4),
     atMost("rendered: p99 at 64 connections", p99, (2 * connections * 1000) / perSecond, " ms"),
   ];
 }

@@ -5,13 +5,13 @@ import { type Category, type Measured, runLighthouse } from "./run-lighthouse.ts
 const skipped: Partial<Record<PageKind, string[]>> = budgets.skippedAudits;
 
 /** Of so many visits the middle one counts, if the first was below the budget. */
-const mostVisits = 5;
+const mostVisits = 3;
 
 export function visitPage(kind: PageKind, url: string, browser: string): Promise<Measured> {
   return repeated(() => runLighthouse(url, browser, skipped[kind]));
 }
 
-/** Speed varies from visit to visit: a page whose first visit was below its budget is visited until most of five agree. */
+/** Speed varies from visit to visit: a page whose first visit was below its budget is visited until most of three agree. */
 export function isDecided(visits: Measured[]): boolean {
   const kept = visits.filter(({ scores }) => scores.performance >= budgets.scores.performance).length;
   return kept === visits.length || Math.max(kept, visits.length - kept) > mostVisits / 2;
