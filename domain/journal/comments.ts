@@ -1,13 +1,19 @@
-import { and, asc, eq } from "drizzle-orm";
+import { and, asc, eq, notInArray } from "drizzle-orm";
 import { comments } from "#db/schema/enquiries.ts";
-import { type Reader, secondsOf } from "../reader.ts";
+import { hiddenLanguages, type Reader, secondsOf } from "../reader.ts";
 
 /** The approved comments of an article as threads of one level, oldest first. */
 export async function listComments(reader: Reader, blogId: string) {
   const rows = await reader.db
     .select()
     .from(comments)
-    .where(and(eq(comments.blogId, blogId), eq(comments.status, "approved")))
+    .where(
+      and(
+        eq(comments.blogId, blogId),
+        eq(comments.status, "approved"),
+        notInArray(comments.language, hiddenLanguages(reader)),
+      ),
+    )
     .orderBy(asc(comments.receivedAt));
   reader.tags.add(`comments:${blogId}`);
   const shown = rows.map((row) => ({
