@@ -2,16 +2,18 @@ import type { AddressInfo } from "node:net";
 import { createServer } from "node:net";
 import { defineConfig } from "@playwright/test";
 
-// The workers read this file again and have to find the same site.
-process.env.E2E_PORT ??= String(await findFreePort());
-const baseURL = `http://127.0.0.1:${process.env.E2E_PORT}`;
+// Each worker has a site and a database of its own; workers read this file again and have to find theirs.
+process.env.E2E_PORTS ??= String(await Promise.all([findFreePort(), findFreePort()]));
+const ports = process.env.E2E_PORTS.split(",");
+const addressOf = (port?: string) => `http://127.0.0.1:${port}`;
+const baseURL = addressOf(ports[Number(process.env.TEST_PARALLEL_INDEX ?? 0)]);
 
 export default defineConfig({
   testDir: "tests/e2e",
   testMatch: "**/*.spec.ts",
   outputDir: "test-results",
-  workers: 2,
-  // A busy machine may hold up a browser; what fails twice is broken. The first failure is shown as flaky.
+  workers: ports.length,
+  // A busy machine may hold up a browser; what fails twice is broken. `npm test` names what passed only the second time.
   retries: 1,
   // Enough for a machine several times slower than ours: a limit is for what never comes.
   timeout: 120_000,
@@ -20,6 +22,7 @@ export default defineConfig({
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [["list"], ["json"]] : "list",
   use: {
     baseURL,
+    viewport: { width: 1440, height: 900 },
     screenshot: "only-on-failure",
     trace: "off",
     // The worker would answer in place of what a test wants to see, and costs every test time.
@@ -36,21 +39,21 @@ export default defineConfig({
       ],
     },
   },
-  webServer: {
+  webServer: ports.map((port) => ({
     command: `"${process.execPath}" tests/support/serve-site.mjs`,
     env: {
-      PORT: process.env.E2E_PORT,
+      PORT: port,
       HOST: "127.0.0.1",
       ERROR_DEMO: "on",
       // The machine is for the tests: pages are made when they are asked for.
       WARM_UP: "off",
       RATE_LIMITS: process.env.RATE_LIMITS ?? "off",
     },
-    url: `${baseURL}/readyz`,
+    url: `${addressOf(port)}/readyz`,
     stdout: "ignore",
     timeout: 300_000,
     gracefulShutdown: { signal: "SIGTERM", timeout: 15_000 },
-  },
+  })),
 });
 
 function findFreePort(): Promise<number> {

@@ -39,7 +39,7 @@ export function rememberAnswers(transport: ApiTransport, most = 120) {
   };
   return {
     transport: remember,
-    drop(tags: Set<string>) {
+    drop(tags: ReadonlySet<string>) {
       drops++;
       for (const [key, answer] of answers) {
         if (tags.has("*") || answer.tags.some((tag) => tags.has(tag) || tags.has(`${tag.split(":")[0]}:*`)))

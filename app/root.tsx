@@ -4,17 +4,24 @@ import "./styles/reset.css";
 import "./styles/fonts.css";
 import "./styles/base.css";
 import type { ReactNode } from "react";
-import { Outlet, type ShouldRevalidateFunctionArgs, useRouteError, useRouteLoaderData } from "react-router";
+import {
+  isRouteErrorResponse,
+  Outlet,
+  type ShouldRevalidateFunctionArgs,
+  useRouteError,
+  useRouteLoaderData,
+} from "react-router";
 import { localeOfPath } from "#i18n/paths.ts";
 import type { Route } from "./+types/root.ts";
 import { Document } from "./shell/document.tsx";
-import { fallbackBody } from "./shell/errors/fallback-document.ts";
+import { fallbackBody, fallbackTexts } from "./shell/errors/fallback-document.ts";
+import { Unavailable } from "./shell/errors/unavailable.tsx";
 import { loadShell } from "./shell/load-shell.ts";
 import { named } from "./shell/named-middleware.ts";
 import { navigationMiddleware } from "./shell/navigation/navigation-middleware.ts";
 import { ShellProvider } from "./shell/shell-provider.tsx";
 
-export const middleware = named("api");
+export const middleware = named("address", "api");
 export const clientMiddleware = [navigationMiddleware];
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -44,6 +51,12 @@ export default function Root({ loaderData }: Route.ComponentProps) {
 
 export function ErrorBoundary() {
   const error = useRouteError();
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own text, escaped where it quotes the error
-  return <div dangerouslySetInnerHTML={{ __html: fallbackBody(error) }} />;
+  if (isRouteErrorResponse(error) && error.status === 503) return <Unavailable />;
+  return (
+    <>
+      <title>{fallbackTexts.title}</title>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own text, escaped where it quotes the error */}
+      <div dangerouslySetInnerHTML={{ __html: fallbackBody(error) }} />
+    </>
+  );
 }

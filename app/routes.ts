@@ -1,10 +1,14 @@
 import { index, layout, type RouteConfig, type RouteConfigEntry, route } from "@react-router/dev/routes";
+import type { SitePath } from "./site-addresses/site-addresses.ts";
 
 type Prefix = "english" | "spanish" | "burmese";
 
-/** The site map. Every page exists three times, once for each language, and each needs an id of its own. */
+/**
+ * The site map. Every page exists three times, once for each language, and each needs an id of its own. What a page reads of
+ * its address stands in `site-addresses`.
+ */
 function pages(locale: Prefix): RouteConfigEntry[] {
-  const page = (path: string, name: string, id = name) =>
+  const page = (path: SitePath | "*", name: string, id = name) =>
     route(path, `routes/${name}/route.tsx`, { id: `${locale}/${id}` });
 
   return [

@@ -4,6 +4,8 @@ import { productName } from "./product.ts";
 
 const variants = ["english", "nigeria", "australia", "bee"] as const;
 const port = z.coerce.number().int().min(0).max(65_535);
+/** Whole days; 0 is for ever. */
+const days = z.coerce.number().int().min(0).max(36_500);
 const address = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ""));
 
 const schema = z.object({
@@ -43,6 +45,10 @@ const schema = z.object({
   WORKERS: z.coerce.number().int().min(1).max(64).default(1),
   RATE_LIMITS: z.enum(["on", "off"]).default("on"),
   COMMENTS: z.enum(["moderated", "open"]).default("moderated"),
+  KEEP_MESSAGES: days.default(730),
+  KEEP_REGISTRATIONS: days.default(365),
+  KEEP_COMMENT_EMAILS: days.default(90),
+  KEEP_MAILS: days.default(30),
   ANALYTICS_SCRIPT: z.url({ protocol: /^https$/ }).optional(),
   SERVICE_WORKER: z.enum(["on", "off"]).default("on"),
   WARM_UP: z.enum(["on", "off"]).default("on"),

@@ -33,9 +33,25 @@ export function openDatabase(
     connectionTimeoutMillis: 5_000,
     keepAlive: true,
   });
-  // Without a listener an idle connection that breaks would end the process.
+  // Without listeners a connection that breaks would end the process: the pool hears of idle ones alone.
   pool.on("error", (error) => onError?.(error));
+  pool.on("connect", (client) => client.on("error", () => {})); // who uses it is told by the next query
   return { db: drizzle(pool, { schema }), pool, close: () => pool.end() };
+}
+
+/** How long a start waits for a server that takes the call and says nothing. */
+const startPatience = 5000;
+
+/** Fails when the server cannot be reached, or does not answer a question in time. */
+export async function askDatabase(config: pg.PoolConfig) {
+  const client = new pg.Client({
+    ...config,
+    connectionTimeoutMillis: startPatience,
+    query_timeout: startPatience,
+  });
+  client.on("error", () => {});
+  await client.connect();
+  await client.query("select 1").finally(() => void client.end().catch(() => {}));
 }
 
 /** Brings the tables up to date; several processes may try at once, one does it and the others wait. */

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { areas } from "./areas.ts";
 import { locales } from "./locales.ts";
 import { readMessages } from "./read-messages.ts";
+import { translator } from "./translator.ts";
 
 type Words = { [key: string]: string | Words };
 
@@ -24,6 +25,19 @@ test.each(locales)("no message is empty in %s", (locale) => {
 test("a key of an area never hides behind a dot", () => {
   expect(areas.length).toBe(9);
   for (const key of english.keys()) expect(key).not.toMatch(/\.\.|\.$/);
+});
+
+test.each([
+  ["en", 1, "1 result was found", "1 result of another kind was found."],
+  ["en", 0, "0 results were found", "0 results of other kinds were found."],
+  ["en", 2, "2 results were found", "2 results of other kinds were found."],
+  ["es", 1, "Se encontró 1 resultado", "Se encontró 1 resultado de otros tipos."],
+  ["es", 2, "Se encontraron 2 resultados", "Se encontraron 2 resultados de otros tipos."],
+  ["my", 1, "ရလဒ် 1 ခု တွေ့ရှိပါသည်", "ရလဒ် 1 ခု တွေ့ရှိပါသည်။"],
+] as const)("a search counts its results in %s: %i", (language, total, found, noneOfType) => {
+  const t = translator(language);
+  expect(t("search.found", { total })).toBe(found);
+  expect(t("search.noneOfType", { total })).toContain(noneOfType);
 });
 
 function flatten(words: Words, prefix = ""): Map<string, string> {

@@ -1,8 +1,8 @@
 import cluster from "node:cluster";
 import { ConfigError, readConfig } from "#config/config.ts";
-import { createLog } from "./log.ts";
-import { runPrimary } from "./primary.ts";
-import { runSite } from "./run-site.ts";
+import { createLog } from "./process/log.ts";
+import { runPrimary } from "./process/primary.ts";
+import { runSite } from "./process/run-site.ts";
 
 try {
   const config = readConfig(process.env);

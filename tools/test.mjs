@@ -22,6 +22,8 @@ for (const step of chosen) counts.push(await runStep(step));
 rmSync(folder, { recursive: true });
 const total = sumCounts(counts);
 for (const failure of total.failures) console.error(`\nFailed: ${failure}`);
+for (const name of total.repeated) console.error(`\nPassed only when repeated: ${name}`);
+if (total.repeated.length > 0) console.error(`\n${total.repeated.length} passed only when repeated`);
 console.info(formatCounts(total));
 process.exitCode = total.failed === 0 ? 0 : 1;
 

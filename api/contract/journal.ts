@@ -72,10 +72,10 @@ export const journalCalls = {
   "about/getBlogAndCommentListByParam": get(
     "One article with its approved comments as threads",
     { id },
-    z.object({ blog, comments: z.array(comment), total: z.int() }),
+    z.object({ blog, comments: z.array(comment), total: z.int(), moderated: z.boolean() }),
   ),
   "about/insertBlogComment": post(
-    "Leaves a comment or a reply, held for moderation",
+    "Leaves a comment or a reply, held for moderation unless the site says otherwise",
     {
       blogId: text(120).optional(),
       parentId: text(60).optional(),

@@ -13,9 +13,9 @@ import type { Handlers } from "../services.ts";
 export const journalHandlers: Handlers<keyof typeof journalCalls> = {
   "about/getBlogListByParam": (query, { reader }) => listBlogs(reader, query),
   "about/getBlogByParam": ({ id }, { reader }) => findBlog(reader, id),
-  async "about/getBlogAndCommentListByParam"({ id }, { reader }) {
+  async "about/getBlogAndCommentListByParam"({ id }, { reader, moderated }) {
     const blog = await findBlog(reader, id);
-    return blog && { blog, ...(await listComments(reader, id)) };
+    return blog && { blog, ...(await listComments(reader, id)), moderated };
   },
   "about/insertBlogComment": (input, { reader, ...context }) =>
     recordComment(context, input, { ...context, language: reader.language }),

@@ -1,5 +1,5 @@
-import { searchByType } from "#domain/search/search-by-type.ts";
-import { searchStatistics } from "#domain/search/search-statistics.ts";
+import { searchByType } from "#domain/search/answer/search-by-type.ts";
+import { searchStatistics } from "#domain/search/answer/search-statistics.ts";
 import { findHome } from "#domain/site/home.ts";
 import { listNavigation } from "#domain/site/navigation.ts";
 import { listSeo } from "#domain/site/seo.ts";

@@ -1,27 +1,33 @@
 import type { ApiRequest, ApiTransport } from "../client.ts";
 import type { Answer } from "../envelope.ts";
 
-type Options = { baseUrl: string; prefix: string; timeout?: number; retries?: number };
+type Options = {
+  baseUrl: string;
+  prefix: string;
+  /** For a call with all its tries: a visitor waits for it. */
+  patience?: number;
+  retries?: number;
+};
 
 /** Asks an API in another process. Only GETs are tried again, and only when no answer came or the server was down. */
-export function httpTransport({ baseUrl, prefix, timeout = 8000, retries = 2 }: Options): ApiTransport {
+export function httpTransport({ baseUrl, prefix, patience = 2500, retries = 2 }: Options): ApiTransport {
   return async (request) => {
+    const limit = AbortSignal.timeout(patience);
     const attempts = request.method === "GET" ? retries + 1 : 1;
     for (let attempt = 1; ; attempt++) {
       try {
-        const answer = await ask(`${baseUrl}${prefix}`, request, timeout);
+        const answer = await ask(`${baseUrl}${prefix}`, request, limit);
         if (answer.status < 502 || attempt >= attempts) return answer;
       } catch (error) {
-        if (request.signal?.aborted || attempt >= attempts) throw error;
+        if (limit.aborted || request.signal?.aborted || attempt >= attempts) throw error;
       }
       await new Promise((resolve) => setTimeout(resolve, 50 * 2 ** attempt));
     }
   };
 }
 
-async function ask(base: string, request: ApiRequest, timeout: number): Promise<Answer> {
+async function ask(base: string, request: ApiRequest, limit: AbortSignal): Promise<Answer> {
   const { name, method, params, language, visitor, idempotencyKey, signal } = request;
-  const limit = AbortSignal.timeout(timeout);
   const response = await fetch(method === "GET" ? `${base}${name}?${queryOf(params)}` : `${base}${name}`, {
     method,
     redirect: "error",

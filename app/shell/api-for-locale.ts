@@ -1,4 +1,4 @@
-import { type MiddlewareFunction, redirect, redirectDocument } from "react-router";
+import { data, type MiddlewareFunction, redirect, redirectDocument } from "react-router";
 import { type ApiTransport, createClient } from "#api/client.ts";
 import { type Locale, languageOf } from "#i18n/locales.ts";
 import { documentPath, localeOfPath, withLocale } from "#i18n/paths.ts";
@@ -10,10 +10,16 @@ export const apiForLocale: MiddlewareFunction<Response> = ({ request, context },
   const url = new URL(request.url);
   const locale = localeOfPath(documentPath(url.pathname));
   const client = { language: languageOf(locale), edition: variant, visitor, tags };
-  context.set(shellApi, createClient({ ...client, transport: withoutTagsOfAll(transport) }));
+  context.set(
+    shellApi,
+    createClient({ ...client, transport: withoutTagsOfAll(sayingUnavailable(transport)) }),
+  );
   context.set(
     api,
-    createClient({ ...client, transport: leavingOnFailure(asDocument(transport, url), locale) }),
+    createClient({
+      ...client,
+      transport: leavingOnFailure(sayingUnavailable(asDocument(transport, url)), locale),
+    }),
   );
   return next();
 };
@@ -33,16 +39,31 @@ function withoutTagsOfAll(transport: ApiTransport): ApiTransport {
 function asDocument(transport: ApiTransport, url: URL): ApiTransport {
   const path = documentPath(url.pathname);
   if (path === url.pathname) return transport;
-  return (request) =>
-    transport(request).catch((error: unknown) => {
-      if (request.method !== "GET") throw error;
-      const search = new URLSearchParams(url.search);
-      search.delete("_routes");
-      throw redirectDocument(search.size > 0 ? `${path}?${search}` : path);
-    });
+  const search = new URLSearchParams(url.search);
+  search.delete("_routes");
+  const address = search.size > 0 ? `${path}?${search}` : path;
+  return async (request) => {
+    if (request.method !== "GET") return transport(request);
+    const answer = await transport(request).catch(() => undefined);
+    if (!answer || isUnavailable(answer)) throw redirectDocument(address);
+    return answer;
+  };
 }
 
-/** Any answer to a GET but 200 sends the visitor to the error page. A refused form is answered with 200. */
+/** A data source that is away or broken is no missing page: the visitor is told to try again. */
+function sayingUnavailable(transport: ApiTransport): ApiTransport {
+  return async (request) => {
+    const answer = await transport(request);
+    if (request.method === "GET" && isUnavailable(answer)) throw data(null, { status: 503 });
+    return answer;
+  };
+}
+
+function isUnavailable({ status }: { status: number }) {
+  return status >= 500;
+}
+
+/** Any other answer to a GET but 200 sends the visitor to the error page. A refused form is answered with 200. */
 function leavingOnFailure(transport: ApiTransport, locale: Locale): ApiTransport {
   return async (request) => {
     const answer = await transport(request);

@@ -33,10 +33,14 @@ export const meta: Route.MetaFunction = (args) =>
   (args.error ?? undefined) === undefined ? [] : pageMeta(args, { noIndex: true, title: "" });
 
 export default function Layout() {
-  const { missing } = useStore(missingChunk);
+  const { address } = useStore(missingChunk);
   const handle: unknown = useMatches().at(-1)?.handle;
   const error = typeof handle === "object" && handle !== null && "error" in handle;
-  return <Shell forceWhite={missing || error}>{missing ? <ChunkErrorPage /> : <Outlet />}</Shell>;
+  return (
+    <Shell forceWhite={address !== undefined || error}>
+      {address === undefined ? <Outlet /> : <ChunkErrorPage address={address} />}
+    </Shell>
+  );
 }
 
 export function ErrorBoundary() {

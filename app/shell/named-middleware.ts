@@ -1,9 +1,10 @@
 import { data, type MiddlewareFunction } from "react-router";
 import { apiForLocale } from "./api-for-locale.ts";
+import { oneAddress } from "./navigation/one-address.ts";
 
 type Middleware = MiddlewareFunction<Response>;
 
-const registry: Record<string, Middleware> = { api: apiForLocale };
+const registry: Record<string, Middleware> = { address: oneAddress, api: apiForLocale };
 
 /** A route names its middleware. A name that nobody registered is our fault, not the visitor's: status 500. */
 export function named(...names: string[]): Middleware[] {

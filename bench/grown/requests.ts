@@ -1,7 +1,7 @@
 import { apiPrefix } from "#config/product.ts";
-import burmese from "#domain/search/queries/burmese.json" with { type: "json" };
-import english from "#domain/search/queries/english.json" with { type: "json" };
-import spanish from "#domain/search/queries/spanish.json" with { type: "json" };
+import burmese from "#domain/search/answer/queries/burmese.json" with { type: "json" };
+import english from "#domain/search/answer/queries/english.json" with { type: "json" };
+import spanish from "#domain/search/answer/queries/spanish.json" with { type: "json" };
 
 const times = 100;
 const list = `${apiPrefix}product/getProductListByCategoryList?pageSize=12`;

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "#db/client.ts";
 import { documents, products } from "#db/schema/index.ts";
-import { contentChannel } from "#domain/content/publish.ts";
+import { announceChanges } from "#domain/changes.ts";
 import { copyDocuments } from "./copy-documents.ts";
 import { copyProducts } from "./copy-products.ts";
 import { copySearchRows } from "./copy-search-rows.ts";
@@ -22,9 +22,9 @@ export async function fill(db: Database, size: Size) {
     await copyDocuments(tx, missing.documents);
     await tx.execute(sql`analyze`);
     await copySearchRows(tx);
-    await tx.execute(sql`select pg_notify(${contentChannel}, ${JSON.stringify(changed)})`);
+    await announceChanges(tx, changed);
   });
   await db.execute(sql`vacuum analyze`);
 }
 
-const changed = ["series", "products", "documents"].flatMap((kind) => [kind, `${kind}:*`]);
+const changed = ["series:*", "products:*", "documents:*"];

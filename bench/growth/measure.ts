@@ -5,8 +5,8 @@ import type { Services } from "#api/services.ts";
 import { readConfig } from "#config/config.ts";
 import { openDatabase } from "#db/client.ts";
 import { createLimits } from "#domain/enquiries/limits.ts";
-import { createLog } from "#server/log.ts";
-import { reachDatabase } from "#server/reach-database.ts";
+import { reachDatabase } from "#server/data/reach-database.ts";
+import { createLog } from "#server/process/log.ts";
 import { questions } from "./questions.ts";
 
 const rounds = Number(process.env.ROUNDS ?? 20);

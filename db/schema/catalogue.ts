@@ -9,7 +9,7 @@ import {
   text,
 } from "drizzle-orm/pg-core";
 import { instant, textKey } from "./columns.ts";
-import type { DayBalance, Feature, ProductCount, Quote, Result } from "./shapes.ts";
+import type { DayBalance, Feature, Installation, ProductCount, Quote, Result } from "./shapes.ts";
 
 export const categories = pgTable("categories", {
   id: text().primaryKey(),
@@ -83,6 +83,7 @@ export const products = pgTable(
     endOfSupport: instant("end_of_support"),
     lastFirmware: text("last_firmware"),
     successors: text().array(),
+    installation: json().$type<Installation>(),
   },
   (t) => [
     index("products_category").on(t.category, t.series, t.position),

@@ -24,3 +24,19 @@ export type Result = { value: string; label: string };
 export type Quote = { text: string; by: string };
 export type DayBalance = { load: number[]; solar: number[] };
 export type Chapter = { id: string; title: string };
+type Wire = { copper: number; insulation: 70 | 90; laying: "conduit" | "free-air"; air: number };
+export type Installation = {
+  clearance: { above: number; below: number; side: number; front: number };
+  distance?: { openings: number; belowOpenings: number; burning: number; heat: number };
+  circuits?: (Wire & {
+    id: "grid" | "back-up" | "input" | "output" | "supply";
+    breaker: number;
+    poles: 2 | 4;
+    rcd?: { type: "A" | "B"; current: number };
+  })[];
+  battery?: { fuse: number; voltage: number; breaking: number; length: number; cables: Wire[] };
+  faultCurrent?: number;
+  leadAcid?: { cells: number; vented: number; sealed: number; compensation: number };
+  earth?: number;
+  torque?: { battery?: number; ac?: number; earth?: number };
+};

@@ -100,9 +100,17 @@ export const optionListTexts = pgTable(
 
 export const settings = pgTable("settings", { key: text().primaryKey(), value: json().notNull() });
 
-/** What was published last, so that an import touches only what changed. */
+/**
+ * What was published last, so that an import touches only what changed. A record whose texts quote figures of products
+ * keeps them here as they were written: its rows hold the figures themselves.
+ */
 export const contentRecords = pgTable(
   "content_records",
-  { kind: text().notNull(), id: text().notNull(), sha256: text().notNull() },
+  {
+    kind: text().notNull(),
+    id: text().notNull(),
+    sha256: text().notNull(),
+    written: json().$type<Record<string, Record<string, unknown>>>(),
+  },
   (t) => [primaryKey({ columns: [t.kind, t.id] })],
 );

@@ -2,7 +2,7 @@ import { and, asc, eq, ne, sql } from "drizzle-orm";
 import { categoryTexts, productApprovals, products, productTexts } from "#db/schema/catalogue.ts";
 import { listDocumentsOf } from "../documents/documents.ts";
 import { listVideosOf } from "../documents/videos.ts";
-import { findTexts, type Reader } from "../reader.ts";
+import { findTexts, noteRead, type Reader } from "../reader.ts";
 import { countryName } from "../site/countries.ts";
 import { findImages } from "../site/images.ts";
 import { listFaqsFor } from "../support/faq.ts";
@@ -29,6 +29,9 @@ export async function findProduct(reader: Reader, id: string) {
     listApprovals(reader, id),
   ]);
   if (!card) return undefined;
+  noteRead(reader, "categories", [row.category]);
+  // Any product may become a neighbour in the series, a successor or a predecessor.
+  reader.tags.add("products");
   const text = texts.get(id);
   return {
     ...card,

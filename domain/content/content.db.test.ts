@@ -1,39 +1,22 @@
-import { cp, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { eq } from "drizzle-orm";
 import pg from "pg";
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { productTexts } from "#db/schema/catalogue.ts";
 import { comments } from "#db/schema/enquiries.ts";
 import { newsTexts } from "#db/schema/journal.ts";
+import { changesChannel } from "#domain/changes.ts";
+import { edit, exportCopy, retitle } from "#tests/support/content-copy.ts";
 import { openSampleDatabase, sampleDirectory } from "#tests/support/sample-database.ts";
-import { exportContent, listFiles } from "./export-content.ts";
-import { importContent, isEmpty } from "./import-content.ts";
-import { contentChannel } from "./publish.ts";
+import { importContent } from "./import-content.ts";
+import { listFiles } from "./list-files.ts";
 
 let database: Awaited<ReturnType<typeof openSampleDatabase>>;
-const folders: string[] = [];
 beforeAll(async () => {
   database = await openSampleDatabase();
 });
-afterEach(async () => {
-  for (const folder of folders.splice(0)) await rm(folder, { recursive: true });
-});
 afterAll(() => database.close());
-
-async function copyOfSample() {
-  const folder = await mkdtemp(join(tmpdir(), "content-"));
-  folders.push(folder);
-  const isMedia = (path: string) =>
-    /\/media\/(originals|derived|clips|models)(\/|$)/.test(path) || path.includes("/files/");
-  await cp(sampleDirectory, folder, { recursive: true, filter: (path) => !isMedia(path) });
-  return folder;
-}
-
-async function edit(folder: string, file: string, change: (text: string) => string) {
-  const path = join(folder, file);
-  await writeFile(path, change(await readFile(path, "utf8")));
-}
 
 test("what was imported is exported to the same bytes", async () => {
   const exported = await listFiles(database.db);
@@ -47,26 +30,22 @@ test("what was imported is exported to the same bytes", async () => {
 });
 
 test("an export can be imported again and changes nothing", async () => {
-  const folder = await copyOfSample();
-  expect(await isEmpty(database.db)).toBe(false);
-  await exportContent(database.db, folder);
-  expect(await importContent(database.db, folder)).toEqual({ changed: [], removed: [] });
+  const folder = await exportCopy(database.db);
+  expect(await importContent(database.db, folder)).toMatchObject({ changed: [], removed: [] });
 });
 
 test("a changed record is published alone, and everybody is told which", async () => {
-  const folder = await copyOfSample();
+  const folder = await exportCopy(database.db);
   const listener = new pg.Client(database.config);
   listener.on("error", () => {});
   await listener.connect();
   const heard = new Promise<string>((resolve) =>
     listener.once("notification", ({ payload }) => resolve(payload ?? "")),
   );
-  await listener.query(`listen ${contentChannel}`);
-  await edit(folder, "news/strata-25-released.en.yaml", (text) =>
-    text.replace(/^title: .*$/m, "title: A new title"),
-  );
+  await listener.query(`listen ${changesChannel}`);
+  await retitle(folder, "news/strata-25-released.en.yaml", "A new title");
   const published = await importContent(database.db, folder);
-  expect(published).toEqual({ changed: ["news:strata-25-released"], removed: [] });
+  expect(published).toMatchObject({ changed: ["news:strata-25-released"], removed: [] });
   expect(JSON.parse(await heard)).toEqual(["news", "news:strata-25-released"]);
   await listener.end();
   const rows = await database.db.select().from(newsTexts).where(eq(newsTexts.id, "strata-25-released"));
@@ -74,11 +53,9 @@ test("a changed record is published alone, and everybody is told which", async (
 });
 
 test("a dry run tells what would change and changes nothing", async () => {
-  const folder = await copyOfSample();
+  const folder = await exportCopy(database.db);
   const before = await listFiles(database.db);
-  await edit(folder, "news/strata-25-released.en.yaml", (text) =>
-    text.replace(/^title: .*$/m, "title: Never seen"),
-  );
+  await retitle(folder, "news/strata-25-released.en.yaml", "Never seen");
   await rm(join(folder, "synonyms"), { recursive: true });
   const published = await importContent(database.db, folder, { dryRun: true });
   expect(published.changed).toContain("news:strata-25-released");
@@ -86,8 +63,23 @@ test("a dry run tells what would change and changes nothing", async () => {
   expect(await listFiles(database.db)).toEqual(before);
 });
 
+test("a text that quotes a figure shows the new one when the record changes, and is exported as written", async () => {
+  const folder = await exportCopy(database.db);
+  const feature = async () => {
+    const rows = await database.db.select().from(productTexts).where(eq(productTexts.id, "hd-c16"));
+    return rows.find(({ language }) => language === "en")?.features?.[0]?.text;
+  };
+  expect(await feature()).toContain("it takes 10 Cairn 5");
+  await edit(folder, "products/hd-c5.yaml", (text) => text.replace("usableEnergy: 4.61", "usableEnergy: 5"));
+  const { changed } = await importContent(database.db, folder);
+  expect(changed.filter((tag) => tag.startsWith("products:"))).toEqual(["products:hd-c16", "products:hd-c5"]);
+  expect(await feature()).toContain("it takes 9 Cairn 5");
+  const exported = await listFiles(database.db);
+  expect(exported.get("products/hd-c16.en.yaml")).toContain("{{3*hd-c16.usableEnergy/hd-c5.usableEnergy}}");
+});
+
 test("hostile markup in a content file never reaches the database", async () => {
-  const folder = await copyOfSample();
+  const folder = await exportCopy(database.db);
   await edit(folder, "news/strata-25-released.en.yaml", (text) =>
     text.replace(
       /^body: .*$/m,
@@ -102,7 +94,7 @@ test("hostile markup in a content file never reaches the database", async () => 
 });
 
 test("republishing an article keeps its comments", async () => {
-  const folder = await copyOfSample();
+  const folder = await exportCopy(database.db);
   const id = "11111111-1111-4111-8111-111111111111";
   const comment = {
     id,
@@ -120,8 +112,30 @@ test("republishing an article keeps its comments", async () => {
   expect(await database.db.select().from(comments).where(eq(comments.id, id))).toHaveLength(1);
 });
 
+test("comments of the content are replaced by an import, those of visitors stay and are not exported", async () => {
+  const folder = await exportCopy(database.db);
+  const blogId = "lfp-in-45-c-rooms";
+  const visitors = {
+    language: "en",
+    fingerprint: "x",
+    blogId,
+    name: "A",
+    content: "B",
+    status: "approved",
+  } as const;
+  await database.db.insert(comments).values({ ...visitors, id: "22222222-2222-4222-8222-222222222222" });
+  await edit(folder, `comments/${blogId}.yaml`, (text) => text.slice(0, text.indexOf("\n  - id", 20) + 1));
+  const of = () => database.db.select().from(comments).where(eq(comments.blogId, blogId));
+  const before = (await of()).length;
+  expect(await importContent(database.db, folder)).toMatchObject({ changed: [`comments:${blogId}`] });
+  const names = (await of()).map(({ name }) => name);
+  expect(names).toContain("A");
+  expect(names.length).toBeLessThan(before);
+  expect((await listFiles(database.db)).get(`comments/${blogId}.yaml`)).not.toContain("name: A");
+});
+
 test("a mistake is told with file and line, and nothing is published", async () => {
-  const folder = await copyOfSample();
+  const folder = await exportCopy(database.db);
   const before = await listFiles(database.db);
   await edit(folder, "products/hd-r5-1p.yaml", (text) =>
     text.replace("ratedPower: 5000", "ratedPower: five"),
@@ -132,9 +146,9 @@ test("a mistake is told with file and line, and nothing is published", async () 
   await edit(folder, "solutions/home-backup.yaml", (text) => text.replace("product: hd-", "product: xx-"));
   await writeFile(join(folder, "news", "Bad Name.yaml"), "date: 1");
   const failure = await importContent(database.db, folder).catch((error: Error) => error.message);
-  expect(failure).toMatch(/^products\/hd-r5-1p\.yaml:1 specs\.ratedPower: does not fit the type number$/m);
+  expect(failure).toMatch(/^products\/hd-r5-1p\.yaml:\d+ specs\.ratedPower: does not fit the type number$/m);
   expect(failure).toMatch(/^events\/bogota-installer-day\.yaml:\d+ timeZone: must be a time zone/m);
-  expect(failure).toMatch(/^solutions\/home-backup\.yaml:1 names xx-.*, which is not in products$/m);
+  expect(failure).toMatch(/^solutions\/home-backup\.yaml:\d+ names xx-.*, which is not in products$/m);
   expect(failure).toMatch(/^news\/Bad Name\.yaml:1 is not named like a record/m);
   expect(await listFiles(database.db)).toEqual(before);
 });

@@ -3,11 +3,22 @@ import { contentRecords } from "#db/schema/site.ts";
 import { publish } from "./publish.ts";
 import { readContent } from "./read-files.ts";
 import { readMedia } from "./read-media.ts";
+import { findStamp, recordFill, stampOf, writeStamp } from "./stamp.ts";
 
-/** Makes the database say what the folder says. */
-export async function importContent(db: Database, directory: string, options: { dryRun?: boolean } = {}) {
+type Options = { dryRun?: boolean; force?: boolean };
+
+/**
+ * Makes the database say what the folder says. What was changed in the database since the folder was exported or last
+ * imported is not overwritten, unless by force.
+ */
+export async function importContent(db: Database, directory: string, { dryRun, force }: Options = {}) {
   const [content, media] = await Promise.all([readContent(directory), readMedia(directory)]);
-  return publish(db, { ...content, media }, options);
+  const stamp = force ? undefined : await findStamp(db, directory);
+  const { before, after, ...published } = await publish(db, { ...content, media }, { dryRun, stamp });
+  if (dryRun) return { ...published, stamped: true };
+  const isFirst = before.size === 0;
+  if (isFirst) await recordFill(db, directory, stampOf(after));
+  return { ...published, stamped: isFirst || (await writeStamp(db, directory, stampOf(after))) };
 }
 
 /** The sample is imported once; what was changed later is never overwritten by a start. */

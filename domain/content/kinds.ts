@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import * as catalogue from "./kinds/catalogue.ts";
+import * as comments from "./kinds/comments.ts";
 import * as documents from "./kinds/documents.ts";
 import * as journal from "./kinds/journal.ts";
 import * as site from "./kinds/site.ts";
@@ -19,6 +20,7 @@ export const kinds = {
   documents: documents.documents,
   videos: documents.videos,
   blogs: journal.blogs,
+  comments: comments.comments,
   news: journal.news,
   events: journal.events,
   webinars: journal.webinars,

@@ -1,4 +1,5 @@
-export type Problem = { file: string; line: number; message: string };
+/** `word` is what stands on the line, where the line is not known yet. */
+export type Problem = { file: string; line: number; message: string; word?: string };
 
 export class ContentError extends Error {
   readonly problems: Problem[];

@@ -2,65 +2,83 @@ import { createHash } from "node:crypto";
 import { and, eq, getTableName, inArray, sql } from "drizzle-orm";
 import type { Database, Transaction } from "#db/client.ts";
 import { contentRecords } from "#db/schema/site.ts";
-import { refreshSearch } from "../search/refresh-search.ts";
+import { announceChanges } from "../changes.ts";
+import { refreshSearch } from "../search/index/refresh-search.ts";
 import { cleanRecord } from "./clean-record.ts";
+import { ContentConflict, findConflicts } from "./conflicts.ts";
+import { type Figures, figuresOf } from "./figures.ts";
+import { fillTexts } from "./fill-texts.ts";
 import { type KindName, kinds } from "./kinds.ts";
+import { listFiles } from "./list-files.ts";
 import { publishMedia } from "./media.ts";
+import { lockPublishing } from "./publishing-lock.ts";
 import type { Content } from "./read-files.ts";
 import type { MediaContent } from "./read-media.ts";
+import type { Stamp } from "./stamp.ts";
 import type { Stored } from "./store/plain.ts";
 import { deleteRows, type TableRows, upsertRows } from "./store/rows.ts";
 import { stores } from "./store/stores.ts";
 
 export type Published = { changed: string[]; removed: string[] };
-
-/** Every process that keeps pages listens on this channel and drops those that carry a named tag. */
-export const contentChannel = "content_changed";
-const publishLock = 7462;
+type Files = Awaited<ReturnType<typeof listFiles>>;
 
 /**
  * The only way content gets in: cleans it, writes what changed in one transaction, refreshes the search rows and
- * tells every process which tags changed.
+ * tells every process which tags changed. With a stamp it refuses to replace what is not as the stamp says. One at a time.
  */
 export async function publish(
   db: Database,
   content: Content & { media: MediaContent },
-  { dryRun = false } = {},
-): Promise<Published> {
+  { dryRun = false, stamp }: { dryRun?: boolean | undefined; stamp?: Stamp | undefined } = {},
+): Promise<Published & { before: Files; after: Files }> {
   const published: Published = { changed: [], removed: [] };
+  let before: Files = new Map();
+  let after: Files = before;
   class DryRun extends Error {}
   try {
     await db.transaction(async (tx) => {
-      await tx.execute(sql`select pg_advisory_xact_lock(${publishLock})`);
-      await tx.execute(sql`set local statement_timeout = 0`);
+      await lockPublishing(tx);
+      before = await listFiles(tx);
+      const figures = figuresOf(content);
       for (const kind of Object.keys(kinds) as KindName[]) {
-        await publishKind(tx, kind, content[kind] as Stored[], published);
+        await publishKind(tx, kind, content[kind] as Stored[], figures, published);
       }
       published.changed.push(...(await publishMedia(tx, content.media)));
+      const conflicts = stamp ? findConflicts(published, before, stamp) : [];
+      if (conflicts.length > 0) throw new ContentConflict(conflicts, conflictHint);
       if (published.changed.length + published.removed.length > 0) {
         const touched = [...published.changed, ...published.removed];
         await refreshSearch(tx, touched);
-        await announce(tx, touched);
+        await announceChanges(tx, touched);
       }
       if (dryRun) throw new DryRun();
+      after = await listFiles(tx);
     });
   } catch (error) {
     if (!(error instanceof DryRun)) throw error;
   }
-  return published;
+  return { ...published, before, after };
 }
 
-async function publishKind(tx: Transaction, kind: KindName, records: Stored[], published: Published) {
+const conflictHint =
+  "Nothing was published. Export to another directory to see what the database holds, or publish with --force.";
+
+type Fresh = { record: Stored; written?: Stored["texts"]; sha256: string };
+
+async function publishKind(
+  tx: Transaction,
+  kind: KindName,
+  records: Stored[],
+  figures: Figures,
+  published: Published,
+) {
   const known = new Map(
     (await tx.select().from(contentRecords).where(eq(contentRecords.kind, kind))).map((row) => [
       row.id,
       row.sha256,
     ]),
   );
-  const fresh = records.map((record) => {
-    const cleaned = cleanRecord(kind, record);
-    return { record: cleaned, sha256: digest(cleaned) };
-  });
+  const fresh = records.map((record) => prepare(kind, record, figures));
   const changed = fresh.filter(({ record, sha256 }) => known.get(record.id) !== sha256);
   const kept = new Set(records.map(({ id }) => id));
   const removed = [...known.keys()].filter((id) => !kept.has(id));
@@ -76,23 +94,28 @@ async function publishKind(tx: Transaction, kind: KindName, records: Stored[], p
   published.removed.push(...removed.map((id) => `${kind}:${id}`));
 }
 
+/** A text that quotes a figure is new when the figure is, and when it is written in another way. */
+function prepare(kind: KindName, record: Stored, figures: Figures): Fresh {
+  const cleaned = cleanRecord(kind, record);
+  const texts = fillTexts(cleaned.texts, figures);
+  if (texts === cleaned.texts) return { record: cleaned, sha256: digest(cleaned) };
+  const filled = { ...cleaned, texts };
+  return { record: filled, written: cleaned.texts, sha256: digest(filled) + digest(cleaned) };
+}
+
 async function writeRecords(tx: Transaction, kind: KindName, changed: Stored[], removed: string[]) {
   const ids = changed.map(({ id }) => id);
   const tables: TableRows[] = stores[kind].write(changed);
-  for (const [index, { table, owner, rows }] of tables.entries()) {
+  for (const [index, { rows, ...target }] of tables.entries()) {
+    const { table, owner, only } = target;
     // The first table holds the records themselves: updated in place, so that what refers to them stays.
     if (owner === "*") await tx.execute(sql`delete from ${sql.identifier(getTableName(table))}`);
-    else await deleteRows(tx, table, owner, index === 0 ? removed : [...ids, ...removed]);
+    else await deleteRows(tx, target, index === 0 && !only ? removed : [...ids, ...removed]);
     await upsertRows(tx, table, rows);
   }
 }
 
-async function remember(
-  tx: Transaction,
-  kind: KindName,
-  changed: { record: Stored; sha256: string }[],
-  removed: string[],
-) {
+async function remember(tx: Transaction, kind: KindName, changed: Fresh[], removed: string[]) {
   if (removed.length > 0) {
     await tx
       .delete(contentRecords)
@@ -101,16 +124,8 @@ async function remember(
   await upsertRows(
     tx,
     contentRecords,
-    changed.map(({ record, sha256 }) => ({ kind, id: record.id, sha256 })),
+    changed.map(({ record, written, sha256 }) => ({ kind, id: record.id, sha256, written })),
   );
-}
-
-/** A notification holds at most 8,000 bytes: many changes are told by kind alone. */
-async function announce(tx: Transaction, tags: string[]) {
-  const byKind = [...new Set(tags.map((tag) => tag.split(":")[0] ?? ""))];
-  const all = [...byKind, ...tags];
-  const message = JSON.stringify(all.length > 100 ? byKind.flatMap((kind) => [kind, `${kind}:*`]) : all);
-  await tx.execute(sql`select pg_notify(${contentChannel}, ${message})`);
 }
 
 function digest({ data, texts }: Stored) {

@@ -1,7 +1,11 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { z } from "zod";
+import { checkFigures, type Source } from "./check-figures.ts";
+import { checkInstallation } from "./check-installation.ts";
+import { figuresOf } from "./figures.ts";
 import { type Kind, type KindName, kinds } from "./kinds.ts";
+import { locateProblems } from "./locate-problems.ts";
 import { ContentError, type Problem } from "./problem.ts";
 import { checkReferences } from "./references.ts";
 import { checkYaml } from "./yaml-file.ts";
@@ -22,19 +26,24 @@ const fileName = /^([a-z0-9]+(?:-[a-z0-9]+)*)(?:\.(en|es|my))?\.yaml$/;
 /** Reads and checks a whole content folder, or throws one error that lists everything wrong with it. */
 export async function readContent(directory: string): Promise<Content> {
   const problems: Problem[] = [];
+  const sources: Source[] = [];
   const entries = await Promise.all(
     Object.entries(kinds).map(async ([name, kind]) => [
       name,
-      await readKind(directory, name, kind, problems),
+      await readKind(directory, name, kind, problems, sources),
     ]),
   );
   const content = Object.fromEntries(entries) as Content;
-  problems.push(...checkReferences(content));
+  problems.push(
+    ...(await locateProblems(directory, checkReferences(content))),
+    ...checkInstallation(content),
+    ...checkFigures(sources, figuresOf(content)),
+  );
   if (problems.length > 0) throw new ContentError(problems);
   return content;
 }
 
-async function readKind(directory: string, name: string, kind: Kind, problems: Problem[]) {
+async function readKind(directory: string, name: string, kind: Kind, problems: Problem[], sources: Source[]) {
   const records = new Map<
     string,
     { id: string; data?: unknown; texts: Partial<Record<Language, unknown>> }
@@ -56,7 +65,9 @@ async function readKind(directory: string, name: string, kind: Kind, problems: P
       problems.push({ file, line: 1, message: "this kind has no text files" });
       continue;
     }
-    const checked = checkYaml(file, await readFile(join(directory, file), "utf8"), schema);
+    const source = await readFile(join(directory, file), "utf8");
+    const checked = checkYaml(file, source, schema);
+    if (language) sources.push({ file, source });
     problems.push(...checked.problems);
     const record = records.get(id) ?? { id, texts: {} };
     if (language) record.texts[language] = checked.value ?? {};

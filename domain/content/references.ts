@@ -14,6 +14,7 @@ export function checkReferences(content: Content): Problem[] {
         problems.push({
           file: `${from}/${id}.yaml`,
           line: 1,
+          word: name,
           message: `names ${name}, which is not in ${kind}`,
         });
       }
@@ -48,6 +49,10 @@ export function checkReferences(content: Content): Problem[] {
     expect("documents", id, "products", data.products);
     expect("documents", id, "documents", [data.replaces]);
   }
+  for (const { id } of content.comments) expect("comments", id, "blogs", [id]);
+  for (const kind of ["blogs", "news", "webinars", "videos"] as const) {
+    for (const { id, data } of content[kind]) expect(kind, id, "products", data.products);
+  }
   for (const { id, data } of content.webinars) expect("webinars", id, "videos", [data.recording]);
   for (const { id, data } of content.warranty) expect("warranty", id, "series", data.series);
   for (const { id, data } of content.home) {
@@ -68,7 +73,8 @@ function checkSpecs(content: Content, id: string, values: Record<string, unknown
   return Object.entries(values ?? {}).flatMap(([name, value]) => {
     const definition = definitions.get(name);
     const fault = definition ? valueFault(definition, value) : "is not a spec in specs/definitions.yaml";
-    return fault ? [{ file: `products/${id}.yaml`, line: 1, message: `specs.${name}: ${fault}` }] : [];
+    const message = `specs.${name}: ${fault}`;
+    return fault ? [{ file: `products/${id}.yaml`, line: 1, word: ` ${name}:`, message }] : [];
   });
 }
 

@@ -5,7 +5,7 @@ import { sampleDirectory } from "#tests/support/sample-database.ts";
 import { readContent } from "./read-files.ts";
 import { readMedia } from "./read-media.ts";
 
-const { videos, variants } = await readContent(sampleDirectory);
+const { videos, variants, seo } = await readContent(sampleDirectory);
 const { pictures } = await readMedia(sampleDirectory);
 const file = (path: string) => join(sampleDirectory, "files", path);
 
@@ -52,6 +52,14 @@ test("every flag beside a country is there", () => {
   const flags = variants.flatMap(({ data }) => data.countryLinks ?? []).map(({ img }) => img ?? "");
   expect(flags.length).toBeGreaterThan(6);
   expect(flags.filter((path) => path && !existsSync(file(path)))).toEqual([]);
+});
+
+test("no page title in Latin letters is cut off in a list of results", () => {
+  const titles = seo.flatMap(({ texts }) =>
+    [texts.en, texts.es].flatMap((text) => Object.values(text?.pages ?? {}).map(({ title }) => title)),
+  );
+  expect(titles.length).toBeGreaterThan(40);
+  expect(titles.filter((title) => title.length > 60)).toEqual([]);
 });
 
 /** Duration of an MP4, from its movie header (version 0). */

@@ -1,9 +1,9 @@
 import { type SQL, sql } from "drizzle-orm";
 import { documents } from "#db/schema/documents.ts";
 import type { Page, Reader } from "../reader.ts";
-import { answerQuestion } from "../search/answer-question.ts";
-import { bestFirst, matchingRows, rankedPage } from "../search/matches.ts";
-import type { Question } from "../search/resolve-question.ts";
+import { answerQuestion } from "../search/answer/answer-question.ts";
+import { bestFirst, matchingRows, rankedPage } from "../search/answer/matches.ts";
+import type { Question } from "../search/query/resolve-question.ts";
 import { marksOf } from "./document-marks.ts";
 import { type DocumentFilters, listChosen, ofProduct, sum, type Tally } from "./document-tally.ts";
 

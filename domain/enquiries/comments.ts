@@ -2,6 +2,8 @@ import { and, eq } from "drizzle-orm";
 import type { Database } from "#db/client.ts";
 import { comments } from "#db/schema/enquiries.ts";
 import { blogs } from "#db/schema/journal.ts";
+import { announceChanges } from "../changes.ts";
+import { isPublished } from "../journal/published.ts";
 import { accept } from "./accept.ts";
 import { checkFields, type FieldRule } from "./check-fields.ts";
 import { isSubmissionId } from "./idempotency.ts";
@@ -30,7 +32,7 @@ export async function recordComment(
   const [blog] = await db
     .select({ id: blogs.id })
     .from(blogs)
-    .where(eq(blogs.id, input.blogId ?? ""));
+    .where(and(eq(blogs.id, input.blogId ?? ""), isPublished(blogs.date)));
   if (!blog) return { kind: "invalid", fields: { blogId: words("forms.unknownArticle") } };
   const checked = checkFields(commentRules, input, words);
   if (!checked.ok) return { kind: "invalid", fields: checked.fields };
@@ -52,7 +54,10 @@ export async function recordComment(
     values,
     limit: limits.comments,
     submission,
-    alsoWrite: (tx, id) => queueMails(tx, mailing, commentMails({ ...values, id }, mailing, words)),
+    async alsoWrite(tx, id) {
+      await queueMails(tx, mailing, commentMails({ ...values, id }, mailing, words));
+      if (status === "approved") await announceChanges(tx, [`comments:${blog.id}`]);
+    },
   });
   return outcome.kind === "accepted" ? { kind: "accepted", data: { ...outcome.data, status } } : outcome;
 }

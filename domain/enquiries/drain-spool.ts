@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { Database } from "#db/client.ts";
+import { isOutage } from "#db/outage.ts";
 import { messages } from "#db/schema/enquiries.ts";
 import { translator } from "#i18n/translator.ts";
 import { submissionId } from "./idempotency.ts";
@@ -7,20 +8,34 @@ import { type Mailing, queueMails } from "./mail-queue.ts";
 import { messageMails } from "./mails.ts";
 import type { Spool, Spooled } from "./spool.ts";
 
-/** Brings what waits on the disk into the database, each once, whoever else is doing the same. Answers how many. */
-export async function drainSpool(db: Database, spool: Spool, mailing: Mailing): Promise<number> {
-  let count = 0;
+export type Drained = { count: number; setAside: { place: string; error: unknown }[] };
+
+/**
+ * Brings what waits on the disk into the database, each once, whoever else is doing the same. What cannot be read or
+ * stored, although the database is there, is set aside: the others do not wait for it.
+ */
+export async function drainSpool(db: Database, spool: Spool, mailing: Mailing): Promise<Drained> {
+  const drained: Drained = { count: 0, setAside: [] };
   for (const id of await spool.list()) {
-    const entry = await spool.read(id);
-    if (!entry) continue;
-    if (!(await store(db, mailing, entry)) && !(await isStored(db, entry))) {
-      // Another message got this key before the outage. Both were acknowledged, so both are kept.
-      await store(db, mailing, { ...entry, id: submissionId(`${id} ${entry.fingerprint}`) });
+    try {
+      if (await drainOne(db, spool, mailing, id)) drained.count++;
+    } catch (error) {
+      if (isOutage(error)) throw error;
+      drained.setAside.push({ place: await spool.setAside(id), error });
     }
-    await spool.remove(id);
-    count++;
   }
-  return count;
+  return drained;
+}
+
+async function drainOne(db: Database, spool: Spool, mailing: Mailing, id: string): Promise<boolean> {
+  const entry = await spool.read(id);
+  if (!entry) return false;
+  if (!(await store(db, mailing, entry)) && !(await isStored(db, entry))) {
+    // Another message got this key before the outage. Both were acknowledged, so both are kept.
+    await store(db, mailing, { ...entry, id: submissionId(`${id} ${entry.fingerprint}`) });
+  }
+  await spool.remove(id);
+  return true;
 }
 
 async function store(db: Database, mailing: Mailing, entry: Spooled): Promise<boolean> {

@@ -1,7 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import pg from "pg";
+import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { comments, messages, outbox, registrations } from "#db/schema/enquiries.ts";
+import { changesChannel, readChanges } from "#domain/changes.ts";
 import { formSecret, openTestApi, type TestApi } from "#tests/support/test-api.ts";
 import { announceWebinar } from "#tests/support/upcoming-webinar.ts";
 import { moderateComment } from "./inbox.ts";
@@ -228,4 +230,22 @@ test("script in a comment is stored as the text it is", async () => {
     .from(comments)
     .where(eq(comments.id, (body.data as { id: string }).id));
   expect(row?.content).toBe(content);
+});
+
+test("where comments are open, a comment is told to every process that keeps its page", async () => {
+  const open = await openTestApi({ services: { moderated: false } });
+  const listener = new pg.Client(open.config);
+  await listener.connect();
+  onTestFinished(async () => {
+    await listener.end();
+    await open.close();
+  });
+  const heard: string[] = [];
+  listener.on("notification", ({ payload }) => heard.push(...readChanges(payload)));
+  await listener.query(`listen ${changesChannel}`);
+  const sent = await open.post("about/insertBlogComment", { ...comment, stamp: stamp() }, from("r"));
+  expect(sent.body.data).toMatchObject({ status: "approved" });
+  await expect.poll(() => heard).toContain(`comments:${comment.blogId}`);
+  const { body } = await open.ask("about/getBlogAndCommentListByParam?id=kw-is-not-kwh");
+  expect(body.data).toMatchObject({ total: 1, moderated: false });
 });

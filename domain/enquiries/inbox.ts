@@ -1,7 +1,7 @@
-import { asc, desc, eq, sql } from "drizzle-orm";
+import { asc, desc, eq } from "drizzle-orm";
 import type { Database } from "#db/client.ts";
 import { comments, messages, registrations } from "#db/schema/enquiries.ts";
-import { contentChannel } from "../content/publish.ts";
+import { announceChanges } from "../changes.ts";
 
 export const inboxKinds = { messages, registrations, comments } as const;
 export type InboxKind = keyof typeof inboxKinds;
@@ -24,10 +24,7 @@ export async function findInInbox(db: Database, kind: InboxKind, id: string): Pr
 export async function moderateComment(db: Database, id: string, status: "approved" | "rejected") {
   return db.transaction(async (tx) => {
     const [row] = await tx.update(comments).set({ status }).where(eq(comments.id, id)).returning();
-    if (row) {
-      const tags = JSON.stringify([`comments:${row.blogId}`]);
-      await tx.execute(sql`select pg_notify(${contentChannel}, ${tags})`);
-    }
+    if (row) await announceChanges(tx, [`comments:${row.blogId}`]);
     return row && withoutFingerprint(row);
   });
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { link, mkdir, open, readdir, readFile, unlink } from "node:fs/promises";
+import { link, mkdir, open, readdir, readFile, rename, unlink } from "node:fs/promises";
 import { join } from "node:path";
 
 /** A message that was acknowledged while there was no database to put it in. */
@@ -52,6 +52,12 @@ export function openSpool(folder: string) {
       }
     },
     remove: (id: string) => unlink(fileOf(id)).catch(nothing),
+    /** Out of the way of the others, for a person to look at. Answers where it is now. */
+    async setAside(id: string): Promise<string> {
+      const place = `${fileOf(id)}.unreadable`;
+      await rename(fileOf(id), place).catch(nothing);
+      return place;
+    },
   };
 }
 

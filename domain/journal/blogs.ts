@@ -1,24 +1,16 @@
 import { and, desc, eq, ne, sql } from "drizzle-orm";
 import { blogs, blogTexts } from "#db/schema/journal.ts";
 import { listProductCards } from "../catalogue/product-cards.ts";
-import {
-  countRows,
-  findTexts,
-  limitOf,
-  noteRead,
-  type Page,
-  pageOf,
-  type Reader,
-  secondsOf,
-} from "../reader.ts";
-import { findImages, imageOf } from "../site/images.ts";
+import { countRows, limitOf, type Page, pageOf, type Reader, secondsOf } from "../reader.ts";
 import { listOptions, optionNames } from "../site/options.ts";
+import { isPublished } from "./published.ts";
 import { readingMinutes } from "./reading-time.ts";
+import { wordedRows } from "./worded-rows.ts";
 
 type Row = typeof blogs.$inferSelect;
 
 export async function listBlogs(reader: Reader, query: Page & { category?: string }) {
-  const where = query.category ? eq(blogs.category, query.category) : undefined;
+  const where = and(isPublished(blogs.date), query.category ? eq(blogs.category, query.category) : undefined);
   const { limit, offset } = limitOf(query);
   const [[counted], rows, options, counts] = await Promise.all([
     reader.db.select({ total: countRows }).from(blogs).where(where),
@@ -33,6 +25,7 @@ export async function listBlogs(reader: Reader, query: Page & { category?: strin
     reader.db
       .select({ id: sql<string>`${blogs.category}`, count: countRows })
       .from(blogs)
+      .where(isPublished(blogs.date))
       .groupBy(blogs.category),
   ]);
   reader.tags.add("blogs");
@@ -44,17 +37,19 @@ export async function listBlogs(reader: Reader, query: Page & { category?: strin
 }
 
 export async function findBlog(reader: Reader, id: string) {
-  const [row] = await reader.db.select().from(blogs).where(eq(blogs.id, id));
+  const [row] = await reader.db
+    .select()
+    .from(blogs)
+    .where(and(eq(blogs.id, id), isPublished(blogs.date)));
   if (!row) return undefined;
-  const [[card], texts, related, products] = await Promise.all([
-    cardsOf(reader, [row]),
-    findTexts(reader, blogTexts, [id]),
+  const [[entry], related, products] = await Promise.all([
+    entriesOf(reader, [row]),
     listRelated(reader, row),
     listProductCards(reader, row.products ?? []),
   ]);
-  const text = texts.get(id);
-  if (!card || !text) return undefined;
-  return { ...card, body: text.body, isSummary: text.isSummary ?? false, related, products };
+  if (!entry?.text) return undefined;
+  const { body, isSummary } = entry.text;
+  return { ...entry.card, body, isSummary: isSummary ?? false, related, products };
 }
 
 /** Three others: the same category first, then the newest. */
@@ -62,36 +57,30 @@ async function listRelated(reader: Reader, { id, category }: Row) {
   const rows = await reader.db
     .select()
     .from(blogs)
-    .where(and(ne(blogs.id, id)))
+    .where(and(ne(blogs.id, id), isPublished(blogs.date)))
     .orderBy(desc(eq(blogs.category, category)), desc(blogs.date))
     .limit(3);
+  // Whatever is published next may be one of them.
+  reader.tags.add("blogs");
   return cardsOf(reader, rows);
 }
 
 async function cardsOf(reader: Reader, rows: Row[]) {
-  const ids = rows.map(({ id }) => id);
-  const [texts, images, names] = await Promise.all([
-    findTexts(reader, blogTexts, ids),
-    findImages(
-      reader,
-      rows.map(({ image }) => image),
-    ),
-    optionNames(reader, "blog-categories"),
-  ]);
-  noteRead(reader, "blogs", ids);
-  return rows.map((row) => {
-    const text = texts.get(row.id);
-    return {
-      id: row.id,
-      title: text?.title ?? row.id,
-      summary: text?.summary ?? "",
+  return (await entriesOf(reader, rows)).map(({ card }) => card);
+}
+
+async function entriesOf(reader: Reader, rows: Row[]) {
+  const names = await optionNames(reader, "blog-categories");
+  const worded = await wordedRows(reader, "blogs", blogTexts, rows);
+  return worded.map(({ row, text, card }) => ({
+    text,
+    card: {
+      ...card,
       date: secondsOf(row.date),
-      image: imageOf(images, row.image),
-      language: text?.language ?? ("en" as const),
       category: row.category,
       categoryName: names.get(row.category) ?? row.category,
       author: row.author,
       readingMinutes: readingMinutes(text?.body ?? "", text?.language ?? "en"),
-    };
-  });
+    },
+  }));
 }

@@ -1,94 +1,47 @@
-import { asc, desc, eq, gte, lt, sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { webinars, webinarTexts } from "#db/schema/journal.ts";
 import type { Language } from "#i18n/locales.ts";
 import { listProductCards } from "../catalogue/product-cards.ts";
 import { findVideo } from "../documents/videos.ts";
-import {
-  countRows,
-  findTexts,
-  limitOf,
-  noteRead,
-  type Page,
-  pageOf,
-  type Reader,
-  secondsOf,
-} from "../reader.ts";
-import { findImages, imageOf } from "../site/images.ts";
+import { type Page, pageOf, type Reader, secondsOf } from "../reader.ts";
+import { listScheduled } from "./scheduled.ts";
 import { venueOffsets } from "./venue-offsets.ts";
+import { wordedRows } from "./worded-rows.ts";
 
 type Row = typeof webinars.$inferSelect;
 const ends = sql`${webinars.start} + ${webinars.minutes} * interval '1 minute'`;
 
 export async function listWebinars(reader: Reader, query: Page & { status?: "upcoming" | "recorded" }) {
-  const now = new Date().toISOString();
-  const [isUpcoming, isOver] = [gte(ends, now), lt(ends, now)];
-  const where = query.status && (query.status === "upcoming" ? isUpcoming : isOver);
-  const { limit, offset } = limitOf(query);
-  const order = [
-    desc(isUpcoming),
-    sql`case when ${isUpcoming} then ${webinars.start} end asc`,
-    desc(webinars.start),
-    asc(webinars.id),
-  ];
-  const [[counted], rows, [counts]] = await Promise.all([
-    reader.db.select({ total: countRows }).from(webinars).where(where),
-    reader.db
-      .select()
-      .from(webinars)
-      .where(where)
-      .orderBy(...order)
-      .limit(limit)
-      .offset(offset),
-    reader.db
-      .select({
-        upcoming: sql<number>`count(*) filter (where ${isUpcoming})::int`,
-        recorded: sql<number>`count(*) filter (where ${isOver})::int`,
-      })
-      .from(webinars),
-  ]);
+  const period = query.status === "recorded" ? "past" : query.status;
+  const { total, upcoming, past, rows } = await listScheduled(reader, webinars, ends, { ...query, period });
   reader.tags.add("webinars");
-  return {
-    ...pageOf(counted?.total ?? 0, await cardsOf(reader, rows), query),
-    upcoming: counts?.upcoming ?? 0,
-    recorded: counts?.recorded ?? 0,
-  };
+  const cards = (await entriesOf(reader, rows)).map(({ card }) => card);
+  return { ...pageOf(total, cards, query), upcoming, recorded: past };
 }
 
 export async function findWebinar(reader: Reader, id: string) {
   const [row] = await reader.db.select().from(webinars).where(eq(webinars.id, id));
   if (!row) return undefined;
-  const [[card], texts, products, recording] = await Promise.all([
-    cardsOf(reader, [row]),
-    findTexts(reader, webinarTexts, [id]),
+  const [[entry], products, recording] = await Promise.all([
+    entriesOf(reader, [row]),
     listProductCards(reader, row.products ?? []),
     row.recording ? findVideo(reader, row.recording) : undefined,
   ]);
-  const text = texts.get(id);
-  return card && text && { ...card, body: text.body, products, recording: recording ?? null };
+  return entry?.text && { ...entry.card, body: entry.text.body, products, recording: recording ?? null };
 }
 
 export async function findWebinarByCode(reader: Reader, code: string) {
   const [row] = await reader.db.select().from(webinars).where(eq(webinars.code, code));
-  return row && (await cardsOf(reader, [row]))[0];
+  return row && (await entriesOf(reader, [row]))[0]?.card;
 }
 
-async function cardsOf(reader: Reader, rows: Row[]) {
-  const ids = rows.map(({ id }) => id);
-  const [texts, images] = await Promise.all([
-    findTexts(reader, webinarTexts, ids),
-    findImages(
-      reader,
-      rows.map(({ image }) => image),
-    ),
-  ]);
-  noteRead(reader, "webinars", ids);
-  return rows.map((row) => {
-    const text = texts.get(row.id);
-    return {
-      id: row.id,
+async function entriesOf(reader: Reader, rows: Row[]) {
+  const worded = await wordedRows(reader, "webinars", webinarTexts, rows);
+  return worded.map(({ row, text, card }) => ({
+    text,
+    card: {
+      ...card,
       code: row.code,
-      title: text?.title ?? row.id,
-      summary: text?.summary ?? "",
       speaker: text?.speaker ?? "",
       start: secondsOf(row.start),
       minutes: row.minutes,
@@ -96,10 +49,8 @@ async function cardsOf(reader: Reader, rows: Row[]) {
       offsets: venueOffsets(row.timeZone, row.start, endOf(row)),
       spoken: row.spoken as Language,
       status: statusOf(row),
-      image: imageOf(images, row.image),
-      language: text?.language ?? ("en" as const),
-    };
-  });
+    },
+  }));
 }
 
 function endOf({ start, minutes }: Row) {

@@ -18,6 +18,7 @@ import {
   webinarTexts,
 } from "#db/schema/journal.ts";
 import { seoEntries, seoEntryTexts } from "#db/schema/site.ts";
+import { isPublished } from "../journal/published.ts";
 import { findAllTexts, type Reader } from "../reader.ts";
 import { findImages, type Image } from "./images.ts";
 
@@ -44,8 +45,18 @@ export async function listSeo(reader: Reader, siteName: string, every = false): 
       "/solutions",
       siteName,
     ),
-    articles(await db.select().from(blogs), await findAllTexts(reader, blogTexts), "/about/blogs", siteName),
-    articles(await db.select().from(news), await findAllTexts(reader, newsTexts), "/about/news", siteName),
+    articles(
+      await db.select().from(blogs).where(isPublished(blogs.date)),
+      await findAllTexts(reader, blogTexts),
+      "/about/blogs",
+      siteName,
+    ),
+    articles(
+      await db.select().from(news).where(isPublished(news.date)),
+      await findAllTexts(reader, newsTexts),
+      "/about/news",
+      siteName,
+    ),
     articles(
       await db.select().from(events),
       await findAllTexts(reader, eventTexts),

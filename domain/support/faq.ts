@@ -1,7 +1,7 @@
 import { asc } from "drizzle-orm";
 import { faqGroups, faqGroupTexts } from "#db/schema/support.ts";
 import { findAllTexts, type Reader } from "../reader.ts";
-import { matchingEntities } from "../search/matching-entities.ts";
+import { matchingEntities } from "../search/answer/matching-entities.ts";
 
 /** Groups of questions; a category or a keyword narrows them, and groups that become empty are left out. */
 export async function listFaqGroups(reader: Reader, query: { category?: string; keyword?: string }) {

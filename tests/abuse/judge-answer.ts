@@ -1,4 +1,4 @@
-import { commonHeaders } from "#server/security-headers.ts";
+import { commonHeaders } from "#server/http/security-headers.ts";
 import { headerOf, type RawAnswer } from "./raw-connection.ts";
 
 /** Our hostile texts hold these; where they come back as markup or as a header, something was let through. */

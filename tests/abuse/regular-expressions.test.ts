@@ -12,7 +12,7 @@ const ownTextsOnly = new Set([
   "config/config.ts",
   "domain/content/store/plain.ts",
   "domain/journal/reading-time.ts",
-  "domain/search/plain-text.ts",
+  "domain/search/index/plain-text.ts",
 ]);
 
 test("no text that a visitor sends can keep a regular expression busy", () => {

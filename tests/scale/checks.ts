@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { openDatabase } from "#db/client.ts";
 import { importContent } from "#domain/content/import-content.ts";
-import { openFileStore } from "#server/file-store/file-store.ts";
+import { openFileStore } from "#server/files/file-store.ts";
 import { listLost, sendMessage, startSenders } from "#tests/faults/support/senders.ts";
 import { listSitemap } from "#tests/faults/support/site.ts";
 import { until } from "#tests/faults/support/until.ts";
@@ -67,7 +67,7 @@ async function importChanged(url: string, folder: string) {
   const file = join(folder, "products/hd-r5-1p.en.yaml");
   await writeFile(file, (await readFile(file, "utf8")).replace("name: Ridge 5\n", "name: Ridge 5 Renewed\n"));
   const { db, close } = openDatabase({ connectionString: url }, { maxConnections: 2 });
-  await importContent(db, folder);
+  await importContent(db, folder, { force: true });
   await close();
 }
 

@@ -8,7 +8,7 @@ export async function runCommand(run: () => Promise<void>) {
   } catch (error) {
     const known =
       error instanceof UsageError ||
-      (error instanceof Error && /^(ContentError|ConfigError)$/.test(error.constructor.name));
+      (error instanceof Error && /^(ContentError|ContentConflict|ConfigError)$/.test(error.constructor.name));
     console.error(known ? (error as Error).message : error);
     process.exitCode = 1;
   }

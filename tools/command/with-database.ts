@@ -1,7 +1,7 @@
 import { readConfig } from "#config/config.ts";
 import { type Database, migrateDatabase, openDatabase } from "#db/client.ts";
-import { createLog } from "#server/log.ts";
-import { reachDatabase } from "#server/reach-database.ts";
+import { reachDatabase } from "#server/data/reach-database.ts";
+import { createLog } from "#server/process/log.ts";
 
 /** Runs something on the site's database, whether the site is running or not. */
 export async function withDatabase<T>(run: (db: Database) => Promise<T>): Promise<T> {

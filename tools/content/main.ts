@@ -1,41 +1,54 @@
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
+import { readConfig } from "#config/config.ts";
 import { exportContent } from "#domain/content/export-content.ts";
 import { importContent } from "#domain/content/import-content.ts";
-import { readContent } from "#domain/content/read-files.ts";
-import { readMedia } from "#domain/content/read-media.ts";
+import { validateContent } from "#domain/content/validate/validate-content.ts";
 import { runCommand, UsageError } from "../command/run-command.ts";
 import { withDatabase } from "../command/with-database.ts";
 
-const usage = "npm run content -- validate|import|export [directory] [--dry-run]";
+const usage = `npm run content -- validate|import|export [directory] [--dry-run] [--force]
+  without a directory, that of CONTENT_DIR
+  validate    tells what is wrong with the files
+  import      publishes them; --dry-run only tells what would change
+  export      writes what is published as files
+  --force     also overwrites what was changed since on the other side`;
 
-const commands: Record<string, (directory: string, dryRun: boolean) => Promise<void>> = {
+type Options = { dryRun: boolean; force: boolean };
+
+const commands: Record<string, (directory: string, options: Options) => Promise<void>> = {
   async validate(directory) {
-    const content = await readContent(directory);
-    const { pictures } = await readMedia(directory);
+    const { content, media } = await validateContent(directory);
     for (const [kind, records] of Object.entries(content)) console.info(`${kind}: ${records.length}`);
-    console.info(`pictures: ${Object.keys(pictures).length}`);
+    console.info(`pictures: ${Object.keys(media.pictures).length}`);
   },
-  async import(directory, dryRun) {
-    const { changed, removed } = await withDatabase((db) => importContent(db, directory, { dryRun }));
+  async import(directory, options) {
+    const { dryRun } = options;
+    const { changed, removed, stamped } = await withDatabase((db) => importContent(db, directory, options));
     for (const tag of changed) console.info(`${dryRun ? "would publish" : "published"} ${tag}`);
     for (const tag of removed) console.info(`${dryRun ? "would remove" : "removed"} ${tag}`);
     console.info(`${changed.length} changed, ${removed.length} removed`);
+    if (!stamped)
+      console.warn(`${directory} cannot be written to: changes imported from it later will need --force`);
   },
-  async export(directory, dryRun) {
+  async export(directory, { dryRun, force }) {
     if (dryRun) throw new UsageError("export has no --dry-run: name an empty directory instead");
-    const count = await withDatabase((db) => exportContent(db, directory));
-    console.info(`${count} files written to ${directory}`);
+    const { files, written, left } = await withDatabase((db) => exportContent(db, directory, { force }));
+    for (const path of left) console.info(`${path} is not in the database and was left as it is`);
+    console.info(`${files} files in ${directory}, ${written} of them written`);
   },
 };
 
 await runCommand(async () => {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
-    options: { "dry-run": { type: "boolean", default: false } },
+    options: {
+      "dry-run": { type: "boolean", default: false },
+      force: { type: "boolean", default: false },
+    },
   });
-  const [name = "", directory = "content"] = positionals;
+  const [name = "", directory = readConfig(process.env).CONTENT_DIR] = positionals;
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (!command) throw new UsageError(usage);
-  await command(resolve(directory), values["dry-run"]);
+  await command(resolve(directory), { dryRun: values["dry-run"], force: values.force });
 });

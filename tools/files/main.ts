@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { readConfig } from "#config/config.ts";
-import { openFileStore } from "#server/file-store/file-store.ts";
+import { openFileStore } from "#server/files/file-store.ts";
 import { runCommand, UsageError } from "../command/run-command.ts";
 import { pushFiles } from "./push-files.ts";
 

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { glob, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { FileStore } from "#server/file-store/file-store.ts";
-import { fileType } from "#server/file-store/file-types.ts";
+import type { FileStore } from "#server/files/file-store.ts";
+import { fileType } from "#server/files/file-types.ts";
 
 type Options = { dryRun: boolean; onFile(path: string): void };
 

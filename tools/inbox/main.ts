@@ -9,15 +9,18 @@ import {
   listInbox,
   moderateComment,
 } from "#domain/enquiries/inbox.ts";
+import { exportPerson, forgetPerson } from "#domain/enquiries/person.ts";
 import { runCommand, UsageError } from "../command/run-command.ts";
 import { withDatabase } from "../command/with-database.ts";
 import { writeCsv } from "./csv.ts";
 
-const usage = `npm run inbox -- list|show|export|approve|reject [id or file] [--kind messages|registrations|comments]
+const usage = `npm run inbox -- list|show|export|approve|reject|forget [id, file or e-mail] [--kind messages|registrations|comments]
   list                 the newest 50
   show ID              one, whole
   export [FILE]        all of a kind as CSV, to a file or to standard output
-  approve|reject ID    a comment`;
+  approve|reject ID    a comment
+  export EMAIL         everything that is stored of a person, of every kind, as JSON
+  forget EMAIL         removes all of it`;
 
 type Command = (db: Database, kind: InboxKind, argument: string | undefined) => Promise<void>;
 
@@ -33,12 +36,18 @@ const commands: Record<string, Command> = {
     for (const [name, value] of Object.entries(row)) console.info(`${name}: ${printable(value)}`);
   },
   async export(db, kind, file) {
+    if (file?.includes("@")) return console.info(JSON.stringify(await exportPerson(db, file), null, 2));
     const csv = writeCsv(await listInbox(db, kind, 1_000_000));
     if (file) await writeFile(file, csv);
     else process.stdout.write(csv);
   },
   approve: (db, _, id) => moderate(db, id, "approved"),
   reject: (db, _, id) => moderate(db, id, "rejected"),
+  async forget(db, _, email) {
+    if (!email?.includes("@")) throw new UsageError(usage);
+    for (const [kind, count] of Object.entries(await forgetPerson(db, email)))
+      console.info(`${count} ${kind} removed`);
+  },
 };
 
 await runCommand(async () => {

@@ -19,6 +19,21 @@ test("the lock file lists the packages for every kind of machine, as a clean ins
   expect(missing).toEqual([]);
 });
 
+const lockFiles = [
+  "package-lock.json",
+  "bench/peers/next/package-lock.json",
+  "bench/peers/nuxt/package-lock.json",
+  "bench/pages/lighthouse/package-lock.json",
+  "tests/long/package-lock.json",
+];
+
+test.each(lockFiles)("%s has for arm64 whatever it has for x64", (file) => {
+  const names = Object.keys(JSON.parse(readFileSync(join(root, file), "utf8")).packages);
+  const forIntel = names.filter((name) => /linux-x64(-gnu)?$/.test(name));
+  const missing = forIntel.filter((name) => !names.includes(name.replace("x64", "arm64")));
+  expect(missing).toEqual([]);
+});
+
 test("an install script that we do not run is one that we do not need", () => {
   const withScripts = Object.keys(packages).filter((path) => packages[path].hasInstallScript);
   const names = new Set(withScripts.map((path) => path.split("node_modules/").at(-1)));

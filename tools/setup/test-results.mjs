@@ -6,16 +6,23 @@ export function readCounts(file, ok) {
   const report = existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {};
   const counts = report.stats ? playwrightCounts(report.stats) : vitestCounts(report);
   if (!ok && counts.failed === 0) counts.failed = 1;
-  return { ...counts, failures: readFailures(report) };
+  return { ...counts, failures: readFailures(report), repeated: readRepeated(report) };
 }
 
 function vitestCounts({ numPassedTests = 0, numFailedTests = 0, numPendingTests = 0, numTodoTests = 0 }) {
   return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests + numTodoTests };
 }
 
-/** A test that passed when it was repeated counts as passed; Playwright names it as flaky, and somebody should look. */
-function playwrightCounts({ expected, unexpected, flaky, skipped }) {
-  return { passed: expected + flaky, failed: unexpected, skipped };
+/** What passed only when it was repeated is counted apart: `repeated` names it, and somebody has to mend it. */
+function playwrightCounts({ expected, unexpected, skipped }) {
+  return { passed: expected, failed: unexpected, skipped };
+}
+
+function readRepeated({ suites = [] }) {
+  return suites.flatMap(({ specs = [], ...suite }) => [
+    ...specs.filter(({ tests }) => tests.some(({ status }) => status === "flaky")).map(nameOfSpec),
+    ...readRepeated(suite),
+  ]);
 }
 
 /** The tests that failed, each with the first lines of its error: they are told again where the run ends. */
@@ -34,10 +41,12 @@ function vitestFailures(files) {
 function playwrightFailures({ suites = [], specs = [] }) {
   const failed = specs.filter((spec) => !spec.ok);
   const tests = failed.map(
-    ({ file, title, tests: [test] }) => `${file} > ${title}\n${firstLines(test?.results[0]?.error?.message)}`,
+    (spec) => `${nameOfSpec(spec)}\n${firstLines(spec.tests[0]?.results[0]?.error?.message)}`,
   );
   return [...tests, ...suites.flatMap(playwrightFailures)];
 }
+
+const nameOfSpec = ({ file, title }) => `${file} > ${title}`;
 
 function firstLines(text = "") {
   return stripVTControlCharacters(text).split("\n").slice(0, 6).join("\n");
@@ -50,6 +59,7 @@ export function sumCounts(all) {
     failed: sum("failed"),
     skipped: sum("skipped"),
     failures: all.flatMap(({ failures = [] }) => failures),
+    repeated: all.flatMap(({ repeated = [] }) => repeated),
   };
 }
 

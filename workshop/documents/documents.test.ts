@@ -64,12 +64,11 @@ test("documents stay small enough for a slow line", () => {
   expect(records.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThan(35_000_000);
 });
 
-test("everything is there in English, about seven of ten in Spanish and a third in Burmese", () => {
+test("everything is there in English, about seven of ten in Spanish and a third or more in Burmese", () => {
   const count = (language: string) => records.filter((record) => record.language === language).length;
   expect(count("es") / count("en")).toBeGreaterThan(0.65);
   expect(count("es") / count("en")).toBeLessThan(0.75);
   expect(count("my") / count("en")).toBeGreaterThan(0.3);
-  expect(count("my") / count("en")).toBeLessThan(0.4);
   const english = new Set(records.filter(({ language }) => language === "en").map(({ id }) => id));
   const alone = records.filter(({ id }) => !english.has(id.replace(/-(es|my)$/, "-en")) && !english.has(id));
   expect(alone.map(({ id }) => id)).toEqual([]);

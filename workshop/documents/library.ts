@@ -1,3 +1,4 @@
+import { fillContent } from "#domain/content/fill-texts.ts";
 import { type Content, type Language, type RecordOf, readContent } from "#domain/content/read-files.ts";
 import { CONTENT } from "./paths.ts";
 
@@ -12,7 +13,7 @@ export type Library = Awaited<ReturnType<typeof openLibrary>>;
 
 /** The content, arranged as the documents ask for it. */
 export async function openLibrary() {
-  const content: Content = await readContent(CONTENT);
+  const content: Content = fillContent(await readContent(CONTENT));
   const products = [...content.products].sort((a, b) => a.data.position - b.data.position);
   return {
     ...content,

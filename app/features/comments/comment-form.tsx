@@ -10,11 +10,12 @@ const fields = ["name", "email", "content"] as const;
 type Props = {
   blogId: string;
   stamp: string;
+  moderated: boolean;
   replyTo: { id: string; name: string } | undefined;
   onAccepted: (outcome: Accepted) => void;
 };
 
-export function CommentForm({ blogId, stamp, replyTo, onAccepted }: Props) {
+export function CommentForm({ blogId, stamp, moderated, replyTo, onAccepted }: Props) {
   const t = useTranslations("journal.comments");
   const label = useTranslations("forms");
   return (
@@ -25,13 +26,13 @@ export function CommentForm({ blogId, stamp, replyTo, onAccepted }: Props) {
           <Link to={`/about/blogs/${blogId}#comment-form`}>{t("cancelReply")}</Link>
         </p>
       )}
-      <p className={styles.rule}>{t("moderated")}</p>
+      <p className={styles.rule}>{moderated ? t("moderated") : t("open")}</p>
       <SiteForm
         name={`comment:${blogId}`}
         id="comment-form"
         fields={fields}
         hidden={{ blogId, stamp, ...(replyTo && { parentId: replyTo.id }) }}
-        success={t("heldBack")}
+        success={moderated ? t("heldBack") : t("shown")}
         onAccepted={onAccepted}
       >
         {(field) => (

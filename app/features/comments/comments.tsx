@@ -9,10 +9,10 @@ import { usePendingComments } from "./use-pending-comments.ts";
 
 export type Comment = Data<"about/getBlogAndCommentListByParam">["comments"][number];
 
-type Props = { blogId: string; comments: Comment[]; total: number; stamp: string };
+type Props = { blogId: string; comments: Comment[]; total: number; stamp: string; moderated: boolean };
 
 /** What readers said, as threads, and the form to join in. */
-export function Comments({ blogId, comments, total, stamp }: Props) {
+export function Comments({ blogId, comments, total, stamp, moderated }: Props) {
   const t = useTranslations("journal.comments");
   const { pending, add } = usePendingComments(blogId, comments);
   const replyTo = useReplyTo(comments);
@@ -42,7 +42,14 @@ export function Comments({ blogId, comments, total, stamp }: Props) {
               ))}
           </ol>
         </div>
-        <CommentForm key={blogId} blogId={blogId} stamp={stamp} replyTo={replyTo} onAccepted={add} />
+        <CommentForm
+          key={blogId}
+          blogId={blogId}
+          stamp={stamp}
+          moderated={moderated}
+          replyTo={replyTo}
+          onAccepted={add}
+        />
       </div>
     </Section>
   );

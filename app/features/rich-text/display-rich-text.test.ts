@@ -1,7 +1,11 @@
 import { expect, test } from "vitest";
 import { displayRichText } from "./display-rich-text.ts";
 
-const show = (html: string) => displayRichText(html, "https://files.example/", 'A "table"');
+const show = (html: string) =>
+  displayRichText(html, "https://files.example/", {
+    table: 'A "table"',
+    video: (host) => `Play from ${host}`,
+  });
 
 test("files of the editor come from the file host", () => {
   expect(show('<img src="/profile/upload/a.png" alt="">')).toBe(
@@ -25,4 +29,10 @@ test("every table stands in a box that scrolls and can be reached by keyboard", 
 test("a text that was made ready before stays as it is", () => {
   const ready = show("<table><tr><td>1</td></tr></table>");
   expect(show(ready)).toBe(ready);
+});
+
+test("a video of another site is a link until somebody asks for it", () => {
+  expect(show('<iframe class="ql-video" src="https://player.vimeo.com/video/1"></iframe>')).toBe(
+    '<a class="ql-video video-poster" href="https://player.vimeo.com/video/1" rel="noreferrer">Play from player.vimeo.com</a>',
+  );
 });

@@ -3,11 +3,13 @@ const profilePrefix = "/profile";
 
 /**
  * Makes stored rich text ready to show. It was cleaned when it was stored; this only changes where files come from and
- * gives tables a box to scroll in. Widths of pictures and videos are a matter of the style sheet.
+ * gives tables a box to scroll in and videos of other sites a poster to click. Widths of pictures and videos are a matter of the style sheet.
  */
-export function displayRichText(html: string, fileHost: string, tableLabel: string): string {
-  return boxTables(toFileHost(html, fileHost), tableLabel);
+export function displayRichText(html: string, fileHost: string, labels: Labels): string {
+  return postVideos(boxTables(toFileHost(html, fileHost), labels.table), labels.video);
 }
+
+type Labels = { table: string; video(host: string): string };
 
 function toFileHost(html: string, fileHost: string) {
   const host = fileHost.replace(/\/+$/, "");
@@ -19,6 +21,19 @@ function toFileHost(html: string, fileHost: string) {
 
 function boxTables(html: string, label: string) {
   if (html.includes('<div class="table-box"')) return html; // read from a page that shows it
-  const open = `<div class="table-box" role="region" tabindex="0" aria-label="${label.replaceAll('"', "&quot;")}">`;
+  const open = `<div class="table-box" role="region" tabindex="0" aria-label="${escapeQuotes(label)}">`;
   return html.replaceAll(/<table[\s>]/g, (start) => open + start).replaceAll("</table>", "</table></div>");
+}
+
+/** Nothing is asked of another site before the visitor wants it; without script the poster is a link to the video. */
+function postVideos(html: string, label: Labels["video"]) {
+  return html.replaceAll(
+    /<iframe class="ql-video" src="(https:\/\/([^/"]+)[^"]*)"><\/iframe>/g,
+    (_, address: string, host: string) =>
+      `<a class="ql-video video-poster" href="${address}" rel="noreferrer">${escapeQuotes(label(host))}</a>`,
+  );
+}
+
+function escapeQuotes(text: string) {
+  return text.replaceAll('"', "&quot;");
 }

@@ -29,12 +29,12 @@ const relatedPosts = asleep(async () => (await import("./related-posts.tsx")).Re
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const client = context.get(api);
-  const [{ blog, comments, total }, { stamp }] = await Promise.all([
+  const [{ blog, ...thread }, { stamp }] = await Promise.all([
     client.get("about/getBlogAndCommentListByParam", { id: params.id }),
     client.get("support/getFormStamp", {}),
   ]);
   const { html, entries } = outline(blog.body);
-  return { blog: { ...blog, body: html }, entries, comments, total, stamp };
+  return { blog: { ...blog, body: html }, entries, ...thread, stamp };
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -71,7 +71,7 @@ export const meta: Route.MetaFunction = (args) => {
 };
 
 export default function BlogArticle({ loaderData }: Route.ComponentProps) {
-  const { blog, entries, comments, total, stamp } = loaderData;
+  const { blog, entries, comments, total, moderated, stamp } = loaderData;
   const crumbs = usePageTrail("journal.blogs", { name: blog.title, path: `/about/blogs/${blog.id}` });
   return (
     <>
@@ -101,6 +101,7 @@ export default function BlogArticle({ loaderData }: Route.ComponentProps) {
         comments={comments}
         total={total}
         stamp={stamp}
+        moderated={moderated}
       />
       <Island of={relatedPosts} posts={blog.related} />
     </>

@@ -90,8 +90,7 @@ export const meta: Route.MetaFunction = (args) => {
 export default function Downloads({ loaderData }: Route.ComponentProps) {
   const t = useTranslations("documents");
   const home = useTranslations("shell")("home");
-  useBrochureHash(loaderData.query);
-  const onlyBrochures = isOnlyBrochures(loaderData.query);
+  const onlyBrochures = useBrochureHash(loaderData.query);
   return (
     <>
       <Hero

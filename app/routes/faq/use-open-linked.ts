@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router";
+import { hashTarget } from "#app/shell/navigation/hash-target.ts";
 
 /** Opens the question an address points to, for browsers that do not open it themselves, and shows it from its top. */
 export function useOpenLinked() {
@@ -14,9 +15,7 @@ export function useOpenLinked() {
 }
 
 function open(hash: string) {
-  const question = hash
-    ? document.getElementById(decodeURIComponent(hash.slice(1)))?.closest("details")
-    : null;
+  const question = hashTarget(hash)?.closest("details");
   if (!question) return;
   question.open = true;
   question.scrollIntoView({ block: "start" });

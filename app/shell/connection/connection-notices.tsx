@@ -6,14 +6,14 @@ import { Kept } from "../../ui/kept/kept.tsx";
 import { forgetFailure, navigationFailure } from "../navigation/navigation-failure.ts";
 import { useAddressNavigate } from "../navigation/use-site-navigate.ts";
 import styles from "./connection-notices.module.css";
-import { useOnline } from "./use-online.ts";
+import { useConnection } from "./use-online.ts";
 
 const words = Object.freeze({});
 
-/** Says when the connection is gone, when a page gave no answer, and when the page is a kept copy. */
+/** Says when the connection is gone or back, when a page gave no answer, and when the page is a kept copy. */
 export function ConnectionNotices() {
   const t = useTranslations("shell.connection");
-  const online = useOnline();
+  const connection = useConnection();
   return (
     <div className={styles.notices}>
       <Kept as="p" of={words} className={styles.kept}>
@@ -21,12 +21,13 @@ export function ConnectionNotices() {
         {t("kept")}
       </Kept>
       <div role="status">
-        {!online && (
+        {connection === "offline" && (
           <p className={styles.notice}>
             <Icon name="offline" />
             {t("offline")}
           </p>
         )}
+        {connection === "back" && <p className={styles.notice}>{t("online")}</p>}
       </div>
       <NoAnswer />
     </div>

@@ -7,7 +7,7 @@ import { useCountdown } from "./use-countdown.ts";
 export function Countdown() {
   const t = useTranslations("errors");
   const navigate = useSiteNavigate();
-  const { left, stopped, stop } = useCountdown(() => navigate("/"));
+  const { left, stopped, stop } = useCountdown(() => navigate("/", { replace: true }));
   if (left === undefined) return null;
   if (stopped) {
     return (
@@ -18,7 +18,7 @@ export function Countdown() {
   }
   return (
     <div className={styles.countdown}>
-      <p role="timer">{t("countdown", { seconds: Math.ceil(left / 1000) })}</p>
+      <p role="timer">{t("countdown", { seconds: Math.max(1, Math.ceil(left / 1000)) })}</p>
       <Button look="outline" size="small" onClick={stop}>
         {t("stay")}
       </Button>

@@ -1,16 +1,28 @@
-import { isRouteErrorResponse } from "react-router";
+import { type ErrorResponse, isRouteErrorResponse } from "react-router";
 
 export type ErrorFacts = { status: number; message: string };
 
-/** Status and message of whatever was thrown; 500 when it does not say. */
+/** What the framework says in place of an error that is nobody's business. */
+const hidden = "Unexpected Server Error";
+
+/**
+ * Status and message of whatever was thrown; 500 when it does not say. The message is empty where it would be a sentence of the
+ * framework, in English and for developers: the page has words of its own then.
+ */
 export function errorFacts(error: unknown): ErrorFacts {
   if (isRouteErrorResponse(error)) {
-    const message =
-      typeof error.data === "string" && !error.data.startsWith("<") ? error.data : error.statusText;
-    return { status: error.status, message };
+    const { status, statusText, data } = error;
+    if (isOfFramework(error)) return { status, message: "" };
+    return { status, message: typeof data === "string" && !data.startsWith("<") ? data : statusText };
   }
-  if (error instanceof Error) return { status: statusOf(error), message: error.message };
+  if (error instanceof Error) {
+    return { status: statusOf(error), message: error.message === hidden ? "" : error.message };
+  }
   return { status: 500, message: String(error) };
+}
+
+function isOfFramework(error: ErrorResponse): boolean {
+  return Reflect.get(error, "internal") === true;
 }
 
 function statusOf(error: Error): number {

@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { useLocation } from "react-router";
 import { useTranslations } from "#app/ui/words/use-translations.ts";
 import { ButtonLink } from "../../ui/button/button.tsx";
 import { Content } from "../../ui/section/section.tsx";
@@ -6,6 +7,7 @@ import { useShellStore } from "../state/shell-state-context.tsx";
 import { Countdown } from "./countdown.tsx";
 import type { ErrorFacts } from "./error-facts.ts";
 import styles from "./error-page.module.css";
+import { errorTexts } from "./error-texts.ts";
 import { NotFoundPicture } from "./not-found-picture.tsx";
 
 /** One page for every error. Only a 404 says that the page could not be found; others show their own message. */
@@ -16,19 +18,34 @@ export function ErrorPage({ status, message }: ErrorFacts) {
     store.getState().setForceWhiteHeader(true);
     return () => store.getState().setForceWhiteHeader(false);
   }, [store]);
-  const missing = status === 404;
+  const { heading, text } = errorTexts(status);
+  const passes = status === 503;
   return (
     <Content>
       <div className={styles.page}>
-        <NotFoundPicture label={t("picture")} />
+        {status === 404 && <NotFoundPicture label={t("picture")} />}
         <div className={styles.words}>
           <p className={styles.status}>{t("status", { status: String(status) })}</p>
-          <h1>{missing ? t("notFound") : t("generic")}</h1>
-          <p className={styles.text}>{missing ? t("notFoundText") : message}</p>
+          <h1>{t(heading)}</h1>
+          <p className={styles.text}>{message || t(text)}</p>
+          {passes && <RetryLink />}
           <ButtonLink to="/">{t("home")}</ButtonLink>
-          <Countdown />
+          {!passes && <Countdown />}
         </div>
       </div>
     </Content>
+  );
+}
+
+/** The same address, asked for anew as a document. */
+function RetryLink() {
+  const t = useTranslations("errors");
+  const { pathname, search } = useLocation();
+  return (
+    <p>
+      <a href={pathname + search} data-reload>
+        {t("retry")}
+      </a>
+    </p>
   );
 }

@@ -20,6 +20,12 @@ test("an answer keeps its status and its text, but never shows a page of HTML", 
   });
 });
 
+test("what the framework says for developers is not shown to visitors", () => {
+  const refused = new ErrorResponse(405, "Method Not Allowed", new Error("You made a POST request"), true);
+  expect(errorFacts(refused)).toEqual({ status: 405, message: "" });
+  expect(errorFacts(new Error("Unexpected Server Error"))).toEqual({ status: 500, message: "" });
+});
+
 test("a middleware that nobody knows is a 500 that names it", async () => {
   const [middleware] = named("gatekeeper");
   const args = {

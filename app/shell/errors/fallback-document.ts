@@ -1,5 +1,3 @@
-import { productName } from "../constants.ts";
-
 export const fallbackTexts = {
   title: "An error occurred while showing the error page",
   text: "Unfortunately an error occurred and while showing the error page another error occurred",
@@ -9,7 +7,7 @@ export const fallbackTexts = {
 
 /** The page behind the error page. It uses no component, no message and no data, so that nothing is left to fail. */
 export function fallbackDocument(error: unknown): string {
-  return `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${productName}</title><link rel="stylesheet" href="/fallback.css"></head><body>${fallbackBody(error)}</body></html>`;
+  return `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${fallbackTexts.title}</title><link rel="stylesheet" href="/fallback.css"></head><body>${fallbackBody(error)}</body></html>`;
 }
 
 export function fallbackBody(error: unknown): string {

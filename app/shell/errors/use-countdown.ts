@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from "react";
 import { errorPageRedirect } from "../constants.ts";
 
 /**
- * Milliseconds until the visitor is taken home. A hidden tab, typing, or focus on a link stops it for good; so does
- * `stop`. Undefined before the browser has taken over: the server starts no timer.
+ * Milliseconds until the visitor is taken home. A hidden tab, typing, focus on something, or a list that is opened stops it
+ * for good; so does `stop`. Undefined before the browser has taken over: the server starts no timer.
  */
 export function useCountdown(arrive: () => void) {
   const [left, setLeft] = useState<number>();
@@ -28,15 +28,22 @@ export function useCountdown(arrive: () => void) {
 function listenForLife(stop: () => void) {
   const hidden = () => document.hidden && stop();
   const focused = (event: FocusEvent) => {
-    if (event.target instanceof Element && event.target.closest("a, input, textarea, select, summary"))
+    if (
+      event.target instanceof Element &&
+      event.target.closest("a, button, input, textarea, select, summary")
+    )
       stop();
   };
+  const opened = (event: Event) => Reflect.get(event, "newState") === "open" && stop();
   document.addEventListener("visibilitychange", hidden);
   document.addEventListener("keydown", stop);
   document.addEventListener("focusin", focused);
+  // The event of a popover does not bubble.
+  document.addEventListener("toggle", opened, true);
   return () => {
     document.removeEventListener("visibilitychange", hidden);
     document.removeEventListener("keydown", stop);
     document.removeEventListener("focusin", focused);
+    document.removeEventListener("toggle", opened, true);
   };
 }

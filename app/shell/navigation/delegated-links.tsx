@@ -1,6 +1,7 @@
 import { useContext, useEffect } from "react";
 import { UNSAFE_DataRouterContext } from "react-router";
 import { layOutWholePage } from "../../ui/far-below/lay-out.ts";
+import { handOverEarly } from "./early-data.ts";
 import { internalLink, isPlainClick } from "./internal-link.ts";
 import { prefetchPage } from "./prefetch-page.ts";
 import { rememberPrefetch } from "./prefetch-starts.ts";
@@ -9,6 +10,7 @@ import { useAddressNavigate } from "./use-site-navigate.ts";
 
 /** Hands every click on a link of the site to the router, and fetches ahead what a visitor seems to want. */
 export function DelegatedLinks() {
+  useEffect(handOverEarly, []);
   useClicks();
   useIntent();
   return null;

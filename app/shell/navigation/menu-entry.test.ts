@@ -56,6 +56,9 @@ test("an entry is active on its page, below it, and below its children", () => {
   expect(isActiveEntry(products, routerNameOf("/spanish/products/ridge-5"))).toBe(true);
   expect(isActiveEntry(products, routerNameOf("/product-list/inverters/ridge"))).toBe(true);
   expect(isActiveEntry(products, routerNameOf("/burmese/product-list"))).toBe(true);
+  expect(isActiveEntry(products, routerNameOf("/spanish/product-list/old_id"))).toBe(true);
+  expect(isActiveEntry(products, routerNameOf("/product-list/batteries/old_id"))).toBe(true);
+  expect(isActiveEntry(about, routerNameOf("/product-list/old_id"))).toBe(false);
   expect(isActiveEntry(products, routerNameOf("/"))).toBe(false);
   expect(isActiveEntry(about, routerNameOf("/about/news/strata-25"))).toBe(true);
   expect(isActiveEntry(about, routerNameOf("/products"))).toBe(false);

@@ -1,12 +1,12 @@
 import { createStore } from "zustand/vanilla";
 
-/** True while the code of the page that was asked for is missing and must not be reloaded for. */
-export const missingChunk = createStore<{ missing: boolean }>(() => ({ missing: false }));
+/** The address of a page that was asked for, whose code is missing and must not be reloaded for again so soon. */
+export const missingChunk = createStore<{ address: string | undefined }>(() => ({ address: undefined }));
 
-export function reportMissingChunk() {
-  missingChunk.setState({ missing: true });
+export function reportMissingChunk(address: string) {
+  missingChunk.setState({ address });
 }
 
 export function forgetMissingChunk() {
-  missingChunk.setState({ missing: false });
+  missingChunk.setState({ address: undefined });
 }

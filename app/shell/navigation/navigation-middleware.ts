@@ -4,8 +4,9 @@ import { layOutWholePage } from "../../ui/far-below/lay-out.ts";
 import { wake } from "../../ui/island/waking.ts";
 import { hasKeptCopy } from "../connection/kept-copy.ts";
 import { minimumFetchDelay } from "../constants.ts";
+import { hasUnsentForm } from "./chunk-reload.ts";
 import { reportNoAnswer } from "./navigation-failure.ts";
-import { reportFailure, track } from "./pending-work.ts";
+import { endNavigation, reportFailure, track } from "./pending-work.ts";
 import { remainingFloor } from "./prefetch-starts.ts";
 import { addressOf, settledLocation, stayHash } from "./settled-location.ts";
 
@@ -18,25 +19,28 @@ export const navigationMiddleware: MiddlewareFunction<Results> = async ({ reques
     throw redirectDocument(addressOf(url));
   const requested = performance.now();
   const results = await track(next());
+  endNavigation(addressOf(url));
   if (request.signal.aborted) return results;
   if (hasNoAnswer(results)) await stay(request, url);
   if (request.method !== "GET") return results;
-  await wakeFor(url);
+  await wakeFor(request, url);
   layOutWholePage();
   await pause(remainingFloor(addressOf(url), requested, performance.now(), minimumFetchDelay));
   return results;
 };
 
 /** The parts that sleep, here and on the page to come, are drawn anew now and need their code. */
-async function wakeFor(url: URL) {
+async function wakeFor(request: Request, url: URL) {
   await wake().catch(() => {
+    if (!navigator.onLine || hasUnsentForm()) return stay(request, url);
     throw redirectDocument(addressOf(url));
   });
 }
 
 /** No answer at all is not an answer: the visitor stays, reads that it failed, and may try again. */
 async function stay(request: Request, url: URL) {
-  if (request.method === "GET" && (await hasKeptCopy(url))) throw redirectDocument(addressOf(url));
+  if (request.method === "GET" && !hasUnsentForm() && (await hasKeptCopy(url)))
+    throw redirectDocument(addressOf(url));
   reportFailure();
   reportNoAnswer(request.method === "GET" ? addressOf(url) : undefined);
   // A navigation to a hash of the page itself ends the pending one without asking the server for anything.

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { mayReload } from "./chunk-reload.ts";
+import { wayOut } from "./chunk-reload.ts";
 import { isForRouter } from "./internal-link.ts";
-import { listenToWork, track } from "./pending-work.ts";
+import { beginNavigation, endNavigation, listenToWork, track } from "./pending-work.ts";
 import { dataAddress } from "./prefetch-page.ts";
 import { remainingFloor, rememberPrefetch } from "./prefetch-starts.ts";
 
@@ -10,22 +10,24 @@ describe("a page whose code is missing", () => {
   const situation = { stamp: null, now, online: true, unsentForm: false };
 
   test("is loaded as a document the first time", () => {
-    expect(mayReload(situation)).toBe(true);
+    expect(wayOut(situation)).toBe("reload");
   });
 
-  test("is not loaded again within 60 seconds", () => {
-    expect(mayReload({ ...situation, stamp: String(now - 59_999) })).toBe(false);
-    expect(mayReload({ ...situation, stamp: String(now - 60_000) })).toBe(true);
+  test("is not loaded again within 60 seconds: its error page is shown", () => {
+    expect(wayOut({ ...situation, stamp: String(now - 59_999) })).toBe("error");
+    expect(wayOut({ ...situation, stamp: String(now - 60_000) })).toBe("reload");
   });
 
-  test("is not loaded while offline or over an unsent form", () => {
-    expect(mayReload({ ...situation, online: false })).toBe(false);
-    expect(mayReload({ ...situation, unsentForm: true })).toBe(false);
+  test("leaves the visitor where they are while offline or over an unsent form", () => {
+    for (const stamp of [null, String(now - 1000)]) {
+      expect(wayOut({ ...situation, stamp, online: false })).toBe("stay");
+      expect(wayOut({ ...situation, stamp, unsentForm: true })).toBe("stay");
+    }
   });
 
   test("a stamp that makes no sense does not lock the visitor out", () => {
-    expect(mayReload({ ...situation, stamp: "x" })).toBe(true);
-    expect(mayReload({ ...situation, stamp: String(now + 5000) })).toBe(true);
+    expect(wayOut({ ...situation, stamp: "x" })).toBe("reload");
+    expect(wayOut({ ...situation, stamp: String(now + 5000) })).toBe("reload");
   });
 });
 
@@ -75,6 +77,32 @@ describe("work under way", () => {
     await track(Promise.reject(new DOMException("", "AbortError"))).catch(() => undefined);
     unlisten();
     expect(told).toEqual(["start", "fail", "end", "start", "end"]);
+  });
+
+  test("of a navigation is one piece, from its code over its data to the end", async () => {
+    const told: string[] = [];
+    const unlisten = listenToWork((event) => told.push(event));
+    const end = beginNavigation("/a");
+    await Promise.resolve("code");
+    await track(Promise.resolve("data"));
+    expect(told).toEqual(["start"]);
+    endNavigation("/somewhere-else");
+    expect(told).toEqual(["start"]);
+    endNavigation("/a");
+    end();
+    unlisten();
+    expect(told).toEqual(["start", "end"]);
+  });
+
+  test("goes on without a break when another page is asked for meanwhile", () => {
+    const told: string[] = [];
+    const unlisten = listenToWork((event) => told.push(event));
+    const first = beginNavigation("/a");
+    const second = beginNavigation("/b");
+    first();
+    second();
+    unlisten();
+    expect(told).toEqual(["start", "end"]);
   });
 });
 

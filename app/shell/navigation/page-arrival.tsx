@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { VisuallyHidden } from "../../ui/visually-hidden/visually-hidden.tsx";
 import { keepThisPage } from "../connection/register-service-worker.ts";
+import { hashTarget } from "./hash-target.ts";
 import { forgetMissingChunk } from "./missing-chunk.ts";
 import { forgetFailure } from "./navigation-failure.ts";
 import { settleAt, stayHash } from "./settled-location.ts";
@@ -33,8 +34,8 @@ export function PageArrival() {
 }
 
 function focusArrival(hash: string) {
-  const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
-  const heading = target ?? document.querySelector<HTMLElement>("main h1") ?? document.querySelector("main");
+  const heading =
+    hashTarget(hash) ?? document.querySelector<HTMLElement>("main h1") ?? document.querySelector("main");
   if (!(heading instanceof HTMLElement)) return;
   if (!heading.hasAttribute("tabindex")) heading.tabIndex = -1;
   heading.focus({ preventScroll: true });

@@ -28,10 +28,16 @@ export function routesOf(router: Router, address: string): { id: string; files: 
   });
 }
 
+/** The routes of an address whose code is not here yet. */
+export function missingRoutes(router: Router, address: string) {
+  const loaded = window.__reactRouterRouteModules ?? {};
+  return routesOf(router, address).filter(({ id }) => !(id in loaded));
+}
+
 /** Loads the code of the pages an address matches, so that a missing file is noticed before the framework reloads. */
 export async function loadRouteModules(router: Router, address: string): Promise<void> {
-  const loaded = window.__reactRouterRouteModules ?? {};
-  const missing = routesOf(router, address).filter(({ id }) => !(id in loaded));
-  await Promise.all(missing.map(({ files }) => import(/* @vite-ignore */ files.module)));
+  await Promise.all(
+    missingRoutes(router, address).map(({ files }) => import(/* @vite-ignore */ files.module)),
+  );
   await wake();
 }

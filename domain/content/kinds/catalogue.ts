@@ -12,6 +12,7 @@ import {
   results,
   slug,
 } from "../fields.ts";
+import { installation } from "./installation.ts";
 
 const named = z.strictObject({ name: line, tagline: line, description: paragraph });
 
@@ -93,6 +94,7 @@ export const products = {
     approvals: z
       .array(z.strictObject({ market: country.or(z.literal("INT")), standard: line, held: z.boolean() }))
       .optional(),
+    installation: installation.optional(),
   }),
   text: z.strictObject({
     name: line,

@@ -17,11 +17,8 @@ export function plainStore(table: PgTable, texts?: PgTable): Store {
       ...(texts ? [{ table: texts, owner: "id", rows: textRows(records) }] : []),
     ],
     async read(db) {
-      const [rows, words] = await Promise.all([
-        db.select().from(table),
-        texts ? db.select().from(texts) : [],
-      ]);
-      return assemble(table, rows, words);
+      const rows = await db.select().from(table);
+      return assemble(table, rows, texts ? await db.select().from(texts) : []);
     },
   };
 }

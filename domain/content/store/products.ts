@@ -44,13 +44,11 @@ export const productStore: Store = {
   ],
 
   async read(db) {
-    const [rows, texts, values, definitions, approvals] = await Promise.all([
-      db.select().from(products),
-      db.select().from(productTexts),
-      db.select().from(productSpecs),
-      db.select().from(specs).orderBy(asc(specs.position)),
-      db.select().from(productApprovals).orderBy(asc(productApprovals.position)),
-    ]);
+    const rows = await db.select().from(products);
+    const texts = await db.select().from(productTexts);
+    const values = await db.select().from(productSpecs);
+    const definitions = await db.select().from(specs).orderBy(asc(specs.position));
+    const approvals = await db.select().from(productApprovals).orderBy(asc(productApprovals.position));
     const valuesOf = Map.groupBy(values, ({ product }) => product);
     const approvalsOf = Map.groupBy(approvals, ({ product }) => product);
     return assemble(products, rows, texts).map((record) => {

@@ -1,10 +1,13 @@
-import { getTableColumns, getTableName, inArray, sql } from "drizzle-orm";
+import { and, getTableColumns, getTableName, inArray, type SQL, sql } from "drizzle-orm";
 import { getTableConfig, type PgColumn, type PgTable } from "drizzle-orm/pg-core";
 import type { Transaction } from "#db/client.ts";
 
 export type Row = Record<string, unknown>;
-/** The rows of one table that make up some records. `owner` is the column that names the record. */
-export type TableRows = { table: PgTable; owner: string; rows: Row[] };
+/**
+ * The rows of one table that make up some records. `owner` is the column that names the record; `only` tells ours from
+ * others in a table that is not content alone.
+ */
+export type TableRows = { table: PgTable; owner: string; only?: SQL; rows: Row[] };
 
 /** PostgreSQL takes at most 65,535 parameters in one statement. */
 const maxParameters = 30_000;
@@ -23,10 +26,14 @@ export async function upsertRows(tx: Transaction, table: PgTable, rows: Row[]) {
   }
 }
 
-export async function deleteRows(tx: Transaction, table: PgTable, owner: string, ids: string[]) {
+export async function deleteRows(
+  tx: Transaction,
+  { table, owner, only }: Omit<TableRows, "rows">,
+  ids: string[],
+) {
   const column = getTableColumns(table)[owner];
   if (!column) throw new Error(`${getTableName(table)} has no column ${owner}`);
-  for (const batch of batches(ids, 1)) await tx.delete(table).where(inArray(column, batch));
+  for (const batch of batches(ids, 1)) await tx.delete(table).where(and(inArray(column, batch), only));
 }
 
 /** An instant is text in the files and a date in the database; what is absent becomes null. */

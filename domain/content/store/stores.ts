@@ -5,6 +5,7 @@ import { searchSynonyms } from "#db/schema/search.ts";
 import * as site from "#db/schema/site.ts";
 import * as support from "#db/schema/support.ts";
 import type { KindName } from "../kinds.ts";
+import { commentStore } from "./comments.ts";
 import { plainStore, type Store } from "./plain.ts";
 import { productStore } from "./products.ts";
 import { documentStore, navigationStore, seoStore, specStore } from "./trees.ts";
@@ -20,6 +21,7 @@ export const stores: Record<KindName, Store> = {
   documents: documentStore,
   videos: plainStore(videos, videoTexts),
   blogs: plainStore(journal.blogs, journal.blogTexts),
+  comments: commentStore,
   news: plainStore(journal.news, journal.newsTexts),
   events: plainStore(journal.events, journal.eventTexts),
   webinars: plainStore(journal.webinars, journal.webinarTexts),

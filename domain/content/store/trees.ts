@@ -121,7 +121,8 @@ export const documentStore: Store = {
     },
   ],
   async read(db) {
-    const [rows, texts] = await Promise.all([db.select().from(documents), db.select().from(documentTexts)]);
+    const rows = await db.select().from(documents);
+    const texts = await db.select().from(documentTexts);
     return assemble(documents, rows, texts).map(({ texts, ...record }) => ({
       ...record,
       data: {

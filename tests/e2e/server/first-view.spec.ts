@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { expect, type Page, type Request, test } from "@playwright/test";
-import { languages, withPrefix } from "../shell/addresses.ts";
-import { narrow, visit, wide } from "../shell/visit.ts";
+import { languages, withPrefix } from "../support/addresses.ts";
+import { narrow, visit, wide } from "../support/visit.ts";
 
 const ledByPicture = ["/", "/products/hd-r5-1p"];
 const pageKinds = [

@@ -15,6 +15,22 @@ test("a page is rendered once and then answered from memory, compressed, until i
   expect(third.status()).toBe(304);
 });
 
+test("an answer from memory has a name of its own and is counted", async ({ request }) => {
+  const counted = async () => {
+    const metrics = await (await request.get("/metrics")).text();
+    return Number(/^http_requests_total\{kind="cached",status="200"\} (\d+)/m.exec(metrics)?.[1] ?? 0);
+  };
+  const path = "/spanish/about/company";
+  await request.get(path);
+  const before = await counted();
+  const [one, other] = [await request.get(path), await request.get(path)];
+  expect([one, other].map((answer) => answer.headers()["x-cache"])).toEqual(["HIT", "HIT"]);
+  const ids = [one, other].map((answer) => answer.headers()["x-request-id"]);
+  expect(new Set(ids).size).toBe(2);
+  for (const id of ids) expect(id).toMatch(/^[\da-f]{12}-\w+$/);
+  expect(await counted()).toBeGreaterThanOrEqual(before + 2);
+});
+
 test("a shared cache may keep a prefixed page and never one that depends on the visitor", async ({
   request,
 }) => {

@@ -7,9 +7,9 @@ import { httpTransport } from "#api/http/http-transport.ts";
 import { rememberAnswers } from "#api/remembered-answers.ts";
 import { readConfig } from "#config/config.ts";
 import { apiPrefix } from "#config/product.ts";
-import { finishDocument } from "#server/own-scripts.ts";
-import { createWebsite, type Website } from "#server/website.ts";
-import { addresses, languages, withPrefix } from "../shell/addresses.ts";
+import { finishDocument } from "#server/pages/own-scripts.ts";
+import { createWebsite, type Website } from "#server/pages/website.ts";
+import { addresses, languages, withPrefix } from "../support/addresses.ts";
 
 const build = import(pathToFileURL("build/server/index.js").href) as Promise<ServerBuild>;
 const everywhere = languages.flatMap(({ prefix }) => addresses.map((path) => withPrefix(prefix, path)));

@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { findBarriers } from "#tests/support/find-barriers.ts";
-import { narrow, visit, wide } from "./visit.ts";
+import { narrow, visit, wide } from "../support/visit.ts";
 
 test.use({ reducedMotion: "reduce" });
 

@@ -8,7 +8,7 @@ import {
   panelHeights,
   transitionDuration,
 } from "#app/shell/constants.ts";
-import { menu, mobileAgent, narrow, panel, visit, wide } from "./visit.ts";
+import { menu, mobileAgent, narrow, panel, visit, wide } from "../support/visit.ts";
 
 const heightOf = async (locator: Locator) => (await locator.boundingBox())?.height;
 const widthOf = async (locator: Locator) => (await locator.boundingBox())?.width;

@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { narrow, pageWithoutScript, visit } from "./visit.ts";
+import { narrow, pageWithoutScript, visit } from "../support/visit.ts";
 
 test("the drawer slides down, holds the focus, and Escape gives it back", async ({ page }) => {
   await visit(page, "/", narrow);

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { comeAlive } from "#tests/support/come-alive.ts";
-import { isSameDocument, markDocument, pageWithoutScript, visit } from "./visit.ts";
+import { isSameDocument, markDocument, pageWithoutScript, visit } from "../support/visit.ts";
 
 const contactLink = (page: Page) =>
   page
@@ -29,12 +29,35 @@ test("after five seconds, counted down, the error page leads home", async ({ pag
   await expect(page.getByRole("timer")).toContainText("1 segundo.");
   await expect(page).toHaveURL("/spanish/no-such-page");
   await page.clock.runFor(1000);
+  await expect(page.getByRole("timer")).not.toContainText("0 segundos");
   await expect
     .poll(async () => {
       await page.clock.runFor(100);
       return new URL(page.url()).pathname;
     })
     .toBe("/spanish");
+});
+
+test("the way back from home does not lead into the error page again", async ({ page }) => {
+  await page.goto("/about/company");
+  await visitInStillTime(page, "/no-such-page");
+  await page.clock.runFor(5000);
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(100);
+      return new URL(page.url()).pathname;
+    })
+    .toBe("/");
+  await page.goBack();
+  await expect(page).toHaveURL("/about/company");
+});
+
+test("the way home stops while a visitor looks for a language", async ({ page }) => {
+  await visitInStillTime(page, "/no-such-page");
+  await page.locator("#languages").evaluate((list: HTMLElement) => list.showPopover());
+  await expect(page.getByRole("status").filter({ hasText: "You stay" })).toBeVisible();
+  await page.clock.runFor(20_000);
+  await expect(page).toHaveURL("/no-such-page");
 });
 
 test("a visitor may stay on the error page", async ({ page }) => {
@@ -136,8 +159,33 @@ test("when the error page itself fails, a page without any parts is left", async
   ]) {
     await expect(page.getByText(text, { exact: true })).toBeVisible();
   }
+  await expect(page).toHaveTitle("An error occurred while showing the error page");
   await page.getByRole("link", { name: "Go back to home" }).click();
   await expect(page).toHaveURL("/");
+});
+
+test("a failure is told in the visitor's language, without the picture of a 404", async ({ page }) => {
+  const response = await visit(page, "/spanish/error-demo/error");
+  expect(response?.status()).toBe(500);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Algo salió mal");
+  await expect(page.locator("main")).toContainText("El fallo es nuestro");
+  await expect(page.locator("main")).not.toContainText("Unexpected");
+  await expect(page.locator("main img")).toHaveCount(0);
+});
+
+test("a form sent to a page that takes none is refused in our words", async ({ page }) => {
+  await page.goto("/spanish/about/company");
+  await page.evaluate(() => {
+    const form = document.createElement("form");
+    Object.assign(form, { method: "post", action: "/spanish/products" });
+    document.body.append(form);
+    form.submit();
+  });
+  await expect(page).toHaveURL("/spanish/products");
+  await expect(page.locator("main")).toContainText("Estado 405");
+  await expect(page.locator("main")).toContainText("A esta página no se le puede enviar nada");
+  await expect(page.locator("main")).not.toContainText("action");
+  await expect(page.locator("main img")).toHaveCount(0);
 });
 
 test.describe("when the code of a page is missing", () => {
@@ -162,20 +210,26 @@ test.describe("when the code of a page is missing", () => {
     await contactLink(page).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Part of this page could not be loaded");
     expect(await isSameDocument(page)).toBe(true);
+    await page.getByRole("button", { name: "Load again" }).click();
+    await expect(page).toHaveURL("/about/contact");
   });
 
-  test("an unsent form is never lost to it", async ({ page }) => {
+  test("an unsent form is never lost to it, and the page can be tried again", async ({ page }) => {
     await visit(page, "/about/company");
     const file = await fileOf(page, "english/contact");
     await page.route(`**${file}`, (route) => route.abort("failed"));
-    await page.evaluate(() => {
-      const form = document.createElement("form");
-      form.dataset.unsent = "";
-      document.body.append(form);
+    await page.locator("main").evaluate((main) => {
+      main.insertAdjacentHTML("beforeend", '<form data-unsent><input aria-label="Note" value="half"></form>');
     });
     await markDocument(page);
     await contactLink(page).click();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Part of this page could not be loaded");
+    await expect(page.getByRole("alert")).toContainText("did not answer");
+    await expect(page).toHaveURL("/about/company");
+    await expect(page.getByRole("textbox", { name: "Note" })).toHaveValue("half");
+    expect(await isSameDocument(page)).toBe(true);
+    await page.unroute(`**${file}`);
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expect(page).toHaveURL("/about/contact");
     expect(await isSameDocument(page)).toBe(true);
   });
 });

@@ -1,9 +1,9 @@
 import { type ConsoleMessage, expect, type Page } from "@playwright/test";
 import { findBarriers } from "#tests/support/find-barriers.ts";
 import { findHtmlFaults } from "#tests/support/find-html-faults.ts";
-import { addresses, languages, withPrefix } from "./addresses.ts";
-import { test } from "./one-tab.ts";
-import { narrow, visit, wide } from "./visit.ts";
+import { addresses, languages, withPrefix } from "../support/addresses.ts";
+import { test } from "../support/one-tab.ts";
+import { narrow, visit, wide } from "../support/visit.ts";
 
 test.describe.configure({ mode: "parallel" });
 

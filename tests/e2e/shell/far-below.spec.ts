@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { narrow, visit, wide } from "./visit.ts";
+import { narrow, visit, wide } from "../support/visit.ts";
 
 const long = "/products/hd-r5-1p";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { narrow, visit } from "./visit.ts";
+import { narrow, visit } from "../support/visit.ts";
 
 test("the footer has logo, title, address, e-mail, columns, four social links and a copyright line", async ({
   page,

@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { menu, pageWithoutScript, panel, visit, wide } from "./visit.ts";
+import { menu, pageWithoutScript, panel, visit, wide } from "../support/visit.ts";
 
 test("the logo stands last in the menu and leads home", async ({ page }) => {
   await visit(page, "/spanish/about/contact");

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { expect, type Page, test } from "@playwright/test";
 import budgets from "../../../bench/budgets.json" with { type: "json" };
-import { isSameDocument, markDocument } from "./visit.ts";
+import { isSameDocument, markDocument } from "../support/visit.ts";
 
 async function arrive(page: Page, address: string) {
   await page.goto(address);

@@ -1,5 +1,5 @@
 import { type BrowserContext, expect, test } from "@playwright/test";
-import { narrow, pageWithoutScript, visit } from "./visit.ts";
+import { narrow, pageWithoutScript, visit } from "../support/visit.ts";
 
 const cookieOf = async (context: BrowserContext) =>
   (await context.cookies()).find(({ name }) => name === "i18n_redirected");

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { comeAlive } from "#tests/support/come-alive.ts";
-import { footerLink, visit } from "./visit.ts";
+import { footerLink, visit } from "../support/visit.ts";
 
 test.use({ serviceWorkers: "allow" });
 
@@ -79,6 +79,29 @@ test("losing the connection is said, and so is its return", async ({ page, conte
   await expect(page.getByText("You are offline.")).toBeVisible();
   await context.setOffline(false);
   await expect(page.getByText("You are offline.")).toHaveCount(0);
+  await expect(page.getByRole("status").filter({ hasText: "You are online again." })).toBeVisible();
+  await expect(page.getByText("You are online again.")).toHaveCount(0);
+});
+
+test("without a connection a click on a page that was not visited leaves the visitor where they are", async ({
+  page,
+  context,
+}) => {
+  await visit(page, "/about/company");
+  await kept(page, "/about/company");
+  await page.locator("main").evaluate((main) => {
+    main.insertAdjacentHTML("beforeend", '<form><input aria-label="Note" value="half"></form>');
+  });
+  await context.setOffline(true);
+  await footerLink(page, "Contact").click();
+  await expect(page.locator("[role=progressbar]")).toHaveAttribute("data-phase", "failed");
+  await expect(page.getByRole("alert")).toContainText("did not answer");
+  await expect(page).toHaveURL("/about/company");
+  await expect(page.getByRole("textbox", { name: "Note" })).toHaveValue("half");
+  await context.setOffline(false);
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page).toHaveURL("/about/contact");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
 
 test("the kill switch takes worker and copies away", async ({ page }) => {

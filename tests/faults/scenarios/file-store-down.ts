@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { openFileStore } from "#server/file-store/file-store.ts";
+import { openFileStore } from "#server/files/file-store.ts";
 import { startSite } from "#tests/support/site-process.ts";
 import { pushFiles } from "#tools/files/push-files.ts";
 import type { Scenario } from "../scenario.ts";

@@ -46,7 +46,7 @@ function showModel(product: Product, language: Language, isLong: boolean): Html 
   const text = textOf(product, language);
   const features = (text.features ?? []).slice(0, isLong ? 5 : 3);
   return html`<article><div class="picture">${showPicture(product, text.name, 640)}</div><div><h3>${text.name}</h3><p>${text.summary}</p>
-<ul>${features.map((feature) => (isLong ? html`<li><strong>${feature.title}.</strong> ${feature.text}</li>` : html`<li>${feature.title}</li>`))}</ul></div></article>`;
+<ul>${features.map((feature) => (isLong ? html`<li><strong>${feature.title}${wordsIn(language).stop}</strong> ${feature.text}</li>` : html`<li>${feature.title}</li>`))}</ul></div></article>`;
 }
 
 /** The model whose picture stands for its series. */

@@ -31,7 +31,7 @@ export function showStandards({ products, series, without }: Subject, language: 
 export function showNotHeld({ products }: Subject, language: Language): Html {
   const words = wordsIn(language);
   const lines = listLines(products, language, false);
-  return html`${lines.length > 0 && html`<p>${words.notHeldFor} ${lines.map(({ standard, models }) => `${standard} (${models.join(", ")})`).join("; ")}.</p>`}`;
+  return html`${lines.length > 0 && html`<p>${words.notHeldFor} ${lines.map(({ standard, models }) => `${standard} (${models.join(", ")})`).join("; ")}${words.stop}</p>`}`;
 }
 
 export function showSignature({ language, date }: Edition): Html {

@@ -1,12 +1,13 @@
 import { drawClearance } from "../drawings/clearance.ts";
 import { drawWiring } from "../drawings/wiring.ts";
-import type { Language, Library } from "../library.ts";
+import type { Language, Library, Product } from "../library.ts";
 import { textOf } from "../library.ts";
 import type { Directive } from "../markup/show-blocks.ts";
 import { type Html, html, raw } from "../page/html.ts";
 import type { Edition } from "../plan/planned.ts";
 import { wordsIn } from "../words/words.ts";
 import { showDeclared, showNotHeld, showSignature, showStandards } from "./declaration.ts";
+import { showBanks, showBatteryLines, showCircuits, showDistances, showLeadAcid } from "./installation.ts";
 import { showLegacy, showSuccessor } from "./legacy.ts";
 import type { Subject } from "./manual.ts";
 import { showSeriesTable } from "./series-table.ts";
@@ -20,7 +21,12 @@ export function makeDirectives(library: Library, subject: Subject, edition: Edit
   const { products } = subject;
   const known: Record<string, (args: string[]) => Html> = {
     wiring: ([name = ""]) => drawWiring(name, words),
-    clearance: (args) => drawClearance(args.map(Number), words),
+    clearance: () => drawClearance(clearanceOf(products), words),
+    distances: () => showDistances(products, language),
+    circuits: () => showCircuits(products, language),
+    "battery-lines": () => showBatteryLines(products, language),
+    banks: ([id = "", ...counts]) => showBanks(library.product(id), counts.map(Number), language),
+    "lead-acid": () => showLeadAcid(products, language),
     specs: (args) =>
       showSeriesTable(library, args.length > 0 ? args.map(library.product) : products, language),
     faq: (args) => raw(faqTable(library, args, language)),
@@ -36,6 +42,15 @@ export function makeDirectives(library: Library, subject: Subject, edition: Edit
     "market-notes": () => showMarketNotes(library, language),
   };
   return (name, args) => known[name]?.(args) ?? html`${fail(name)}`;
+}
+
+/** A series hangs in one way; models that differed would need a figure each. */
+function clearanceOf(products: Product[]) {
+  const [room, ...others] = products.flatMap(({ data }) => data.installation?.clearance ?? []);
+  if (!room) throw new Error("@clearance: no model states its free space");
+  if (others.some((other) => JSON.stringify(other) !== JSON.stringify(room)))
+    throw new Error("@clearance: the models of the series differ");
+  return [room.above, room.below, room.side];
 }
 
 function fail(name: string): never {

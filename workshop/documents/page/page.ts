@@ -13,7 +13,7 @@ const colours = readColours();
 const sheets: Record<Layout, string[]> = {
   datasheet: ["datasheet", "datasheet-languages"],
   manual: ["manual"],
-  brochure: ["brochure"],
+  brochure: ["brochure", "brochure-burmese"],
   note: ["manual", "note"],
 };
 

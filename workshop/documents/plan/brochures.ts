@@ -11,7 +11,7 @@ const date = "2026-09-07T09:00:00Z";
 
 export function planBrochures(library: Library): Planned[] {
   return library.categories.flatMap((category) =>
-    (["en", "es"] as const).map((language) => planBrochure(library, category, language)),
+    (["en", "es", "my"] as const).map((language) => planBrochure(library, category, language)),
   );
 }
 

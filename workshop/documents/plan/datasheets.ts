@@ -6,26 +6,23 @@ import { documentNumber } from "./numbering.ts";
 import type { Planned } from "./planned.ts";
 
 const editions: Record<string, [version: string, date: string]> = {
-  ridge: ["2.1", "2026-03-16"],
-  summit: ["1.4", "2026-05-04"],
-  outpost: ["1.3", "2026-02-09"],
+  ridge: ["2.2", "2026-11-16"],
+  summit: ["1.5", "2026-11-16"],
+  outpost: ["1.4", "2026-11-16"],
   meridian: ["1.1", "2025-11-24"],
-  cairn: ["2.0", "2026-04-13"],
+  cairn: ["2.1", "2026-11-16"],
   strata: ["1.2", "2026-06-22"],
-  basalt: ["1.1", "2025-10-06"],
-  hearth: ["1.2", "2026-01-19"],
-  quarry: ["1.3", "2026-07-13"],
-  beacon: ["1.5", "2026-08-31"],
+  basalt: ["1.2", "2026-11-16"],
+  hearth: ["1.3", "2026-11-16"],
+  quarry: ["1.4", "2026-11-16"],
+  beacon: ["1.6", "2026-11-16"],
   almanac: ["1.2", "2026-06-08"],
-  tether: ["1.0", "2026-02-23"],
+  tether: ["1.1", "2026-11-16"],
 };
-const burmese = new Set(["cairn", "ridge", "outpost", "beacon", "strata", "hearth", "tether", "almanac"]);
 
 export function planDatasheets(library: Library): Planned[] {
   return library.current.flatMap((product) =>
-    (["en", "es", "my"] as const)
-      .filter((language) => language !== "my" || burmese.has(product.data.series))
-      .map((language) => planDatasheet(library, product, language)),
+    (["en", "es", "my"] as const).map((language) => planDatasheet(library, product, language)),
   );
 }
 

@@ -16,14 +16,17 @@ const spanish = new Set([
   "beacon",
   "tether",
 ]);
-const burmese = new Set(["ridge", "outpost", "cairn", "strata", "beacon"]);
+const editions: Record<string, [version: string, date: string]> = {
+  quarry: ["1.2", "2026-11-16"],
+  tether: ["1.1", "2026-11-16"],
+};
 const fireReport = "UL 9540A test report";
 
 /** One declaration for each series; that of Quarry was written anew when its fire test had been passed. */
 export function planDeclarations(library: Library): Planned[] {
   return library.series.flatMap((series) => {
     const languages = (["en", "es", "my"] as const).filter(
-      (language) => language === "en" || (language === "es" ? spanish : burmese).has(series.id),
+      (language) => language !== "es" || spanish.has(series.id),
     );
     const isQuarry = series.id === "quarry";
     const current = languages.map((language) =>
@@ -31,7 +34,7 @@ export function planDeclarations(library: Library): Planned[] {
         library,
         series.id,
         language,
-        isQuarry ? ["1.1", "2026-08-17"] : ["1.0", "2026-01-05"],
+        editions[series.id] ?? ["1.0", "2026-01-05"],
         isQuarry && language === "en" ? "quarry-declaration-en-1-0" : undefined,
       ),
     );

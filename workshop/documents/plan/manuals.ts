@@ -10,18 +10,18 @@ import type { Planned } from "./planned.ts";
 type Sort = "user" | "installation";
 
 const editions: Record<string, [version: string, date: string]> = {
-  ridge: ["3.0", "2026-03-30"],
-  summit: ["2.1", "2026-05-18"],
-  outpost: ["2.2", "2026-02-16"],
-  meridian: ["1.2", "2025-12-08"],
-  cairn: ["2.3", "2026-04-20"],
-  strata: ["1.4", "2026-06-29"],
-  basalt: ["1.2", "2025-10-13"],
-  hearth: ["1.3", "2026-01-26"],
-  quarry: ["1.5", "2026-07-20"],
+  ridge: ["3.1", "2026-11-16"],
+  summit: ["2.2", "2026-11-16"],
+  outpost: ["2.3", "2026-11-16"],
+  meridian: ["1.3", "2026-11-16"],
+  cairn: ["2.4", "2026-11-16"],
+  strata: ["1.5", "2026-11-16"],
+  basalt: ["1.3", "2026-11-16"],
+  hearth: ["1.4", "2026-11-16"],
+  quarry: ["1.6", "2026-11-16"],
   beacon: ["2.0", "2026-09-14"],
   almanac: ["1.4", "2026-06-15"],
-  tether: ["1.1", "2026-03-02"],
+  tether: ["1.2", "2026-11-16"],
 };
 
 /** Two manuals for each series, in every language that has their text. */

@@ -87,11 +87,13 @@ export function planModbus(library: Library): Planned[] {
   });
 }
 
+const transportTexts: Record<string, string> = { hearth: "transport-hearth", quarry: "transport-inside" };
+
 /** Class 9 in short, for whoever carries, stores or extinguishes a battery. */
 export function planTransport(library: Library): Planned[] {
   return ["cairn", "strata", "basalt", "hearth", "quarry"].flatMap((id) => {
     const series = library.seriesOf(id);
-    const text = id === "hearth" || id === "quarry" ? "transport-inside" : "transport-alone";
+    const text = transportTexts[id] ?? "transport-alone";
     return languagesOf(text).map((language) =>
       planPaper(library, {
         id: `${id}-transport-note-${language}`,
@@ -99,8 +101,8 @@ export function planTransport(library: Library): Planned[] {
         code: "TR",
         about: id,
         language,
-        version: "1.2",
-        day: "2025-09-15",
+        version: "1.3",
+        day: "2026-11-16",
         text,
         products: library.productsOf(id),
         title: (own) => `${textOf(series, "en").name}: ${wordsIn(own).transportNote}`,

@@ -1,5 +1,6 @@
 export const english = {
   yes: "Yes",
+  stop: ".",
   no: "No",
   spelled: {
     y: (value: number, text: string) => (value === 1 ? `${text} year` : `${text} years`),

@@ -2,6 +2,7 @@ import type { Words } from "./words.ts";
 
 export const spanish: Words = {
   yes: "Sí",
+  stop: ".",
   no: "No",
   spelled: {
     y: (value, text) => (value === 1 ? `${text} año` : `${text} años`),
@@ -66,7 +67,7 @@ export const spanish: Words = {
     generator: "Generador",
     changeover: "Conmutador",
     earthBar: "Barra de tierra",
-    loads: "Cargas",
+    loads: "Consumos",
     stick: "Stick Beacon",
     control: "Unidad de control",
     moduleN: "Módulo",
@@ -95,9 +96,9 @@ export const spanish: Words = {
   readMore: "Todos los datos, manuales y precios con su distribuidor: heliodane.example",
   declares: "declara bajo su propia responsabilidad que los productos",
   conform: "cumplen las normas indicadas abajo, en la versión vigente el día de esta declaración.",
-  notHeldFor: "Sin aprobación y sin pretenderla:",
+  notHeldFor: "Aprobaciones que no se tienen ni se declaran:",
   ownTest: "Por ensayo propio; sin certificado de terceros.",
-  signedFor: "Firmado por Heliodane",
+  signedFor: "Firmado en nombre de Heliodane",
   signedRole: "Seguridad de producto",
   fictional:
     "Heliodane es un fabricante ficticio. Esta declaración es contenido de muestra; no certifica ningún producto real ni tiene efecto legal.",
@@ -105,7 +106,7 @@ export const spanish: Words = {
   years: "Años",
   limit: "Límite",
   starts: "Inicio",
-  extendable: (years) => `Se extiende a ${years} años`,
+  extendable: (years) => `Se puede extender a ${years} años`,
   performance: (years) => `Rendimiento ${years} años`,
   mass: "Masa",
   energy: "Energía",

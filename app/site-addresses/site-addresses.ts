@@ -1,0 +1,41 @@
+/**
+ * Every page that has an address: its path, as `routes.ts` has it, and the parameters it reads. The server keeps a page
+ * for those parameters and no others, and knows by the paths which spelling of an address is the right one. Words stand
+ * before parameters that could take their place.
+ */
+export const siteAddresses = {
+  "": [],
+  brochure: [],
+  "case-study": ["case", "category", "country", "segment", "page"],
+  downloads: ["keyword", "type", "language", "productId", "page"],
+  "about/blogs": ["category", "page"],
+  "about/blogs/:id": ["reply"],
+  "about/company": [],
+  "about/contact": ["serial", "product"],
+  "about/event": ["period", "page"],
+  "about/event/:id": [],
+  "about/news": ["year", "page"],
+  "about/news/:id": [],
+  "support/faq": ["keyword"],
+  "support/videoList": ["category", "video"],
+  "support/warranty": ["serial", "market"],
+  "support/webinar": ["status", "page"],
+  "support/webinar/:id": [],
+  "calendar/event/:id": [],
+  "calendar/webinar/:id": [],
+  "products/:id?": ["serial", "market"],
+  "search/:id?": ["keyword", "type", "productType", "documentType", "page"],
+  "solutions/:id?": ["segment"],
+  "product-list/:one?/old_id": ["page"],
+  "product-list/:one?/:id?": [
+    ...["power", "phases", "voltage", "energy", "protection", "market", "segment"],
+    ...["sort", "compare", "page"],
+  ],
+  "error-demo/:kind": [],
+  "404": [],
+} satisfies Record<string, string[]>;
+
+export type SitePath = keyof typeof siteAddresses;
+
+/** The shell reads one on every page, and the router adds one when it asks for data. */
+export const readEverywhere = ["nova", "_routes"];

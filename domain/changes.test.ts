@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { readChanges, writeChanges } from "./changes.ts";
+
+test("a few changes are told record by record", () => {
+  expect([...readChanges(writeChanges(["news:a", "news:b"]))]).toEqual(["news", "news:a", "news:b"]);
+});
+
+test("what a notification cannot hold is told by kind, and at worst as everything", () => {
+  const long = (kind: string) =>
+    Array.from({ length: 96 }, (_, index) => `${kind}:${"စာ".repeat(60)}${index}`);
+  const byKind = writeChanges([...long("blogs"), "news:a"]);
+  expect([...readChanges(byKind)]).toEqual(["blogs", "blogs:*", "news", "news:*"]);
+  const everything = writeChanges(Array.from({ length: 2000 }, (_, index) => `kind-${index}:a`));
+  expect(everything).toBe('["*"]');
+  expect(Buffer.byteLength(byKind)).toBeLessThan(8000);
+});
+
+test.each([undefined, "", "{broken", '"news"', "{}", "[1]", "null"])(
+  "a notification that says %j counts as a change of everything",
+  (payload) => {
+    expect([...readChanges(payload)]).toEqual(["*"]);
+  },
+);

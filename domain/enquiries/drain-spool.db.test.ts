@@ -1,0 +1,38 @@
+import { readdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { messages } from "#db/schema/enquiries.ts";
+import { makeTestFolder } from "#tests/support/folder.ts";
+import { openSampleDatabase } from "#tests/support/sample-database.ts";
+import { drainSpool } from "./drain-spool.ts";
+import { openSpool } from "./spool.ts";
+
+const values = {
+  name: "Ada Obi",
+  phone: "555 0100",
+  email: "ada@example.com",
+  product: "Ridge 5",
+  company: "Obi",
+  address: "1 Example Street",
+  country: "NG",
+  message: "Hello",
+};
+
+const id = "00000000-0000-4000-8000-00000000000c";
+
+test("a message on the disk that nobody can read is set aside, and those behind it are stored", async () => {
+  const { db, close } = await openSampleDatabase();
+  onTestFinished(close);
+  const folder = makeTestFolder();
+  const spool = openSpool(folder);
+  await writeFile(join(folder, "a.json"), "{broken");
+  await writeFile(join(folder, "b.json"), '{"id":"b"}');
+  await spool.write({ id, fingerprint: "f", receivedAt: "2026-11-15T08:00:00.000Z", language: "en", values });
+  const { count, setAside } = await drainSpool(db, spool, undefined);
+  expect(count).toBe(1);
+  expect(setAside.map(({ place }) => place)).toEqual(
+    ["a", "b"].map((name) => join(folder, `${name}.json.unreadable`)),
+  );
+  expect((await readdir(folder)).sort()).toEqual(["a.json.unreadable", "b.json.unreadable"]);
+  expect(await db.select({ id: messages.id }).from(messages)).toEqual([{ id }]);
+});

@@ -1,0 +1,84 @@
+import { sql } from "drizzle-orm";
+import type { documentKinds } from "#db/schema/documents.ts";
+import type { SearchType } from "#db/schema/search.ts";
+import { type Page, pageOf, type Reader } from "#domain/reader.ts";
+import { findImages, imageOf } from "#domain/site/images.ts";
+import type { Language } from "#i18n/locales.ts";
+import { type Question, requiredGroups } from "../query/resolve-question.ts";
+import { learnStems, stemmerOf } from "../text/stems.ts";
+import { answerQuestion } from "./answer-question.ts";
+import { createMatcher, wordsToStem } from "./matcher.ts";
+import { type Filters, inLanguage, rankedPage } from "./matches.ts";
+import { excerptSegments, show, titleSegments } from "./segments.ts";
+
+/** `quick` looks through the first few thousand matches only: enough for suggestions. */
+export type SearchQuery = Filters & { keyword?: string; quick?: boolean };
+
+type Row = {
+  type: SearchType;
+  id: string;
+  text_language: Language;
+  title: string;
+  body: string;
+  path: string;
+  image: string | null;
+  kind: (typeof documentKinds)[number] | null;
+  written_in: Language | null;
+};
+
+/** A page of what a keyword finds, best first, with the matches marked. */
+export async function searchByType(reader: Reader, query: SearchQuery & Page) {
+  const { total, rows, question } = await answerQuestion(reader, query.keyword ?? "", (question) =>
+    findPage(reader, question, query),
+  );
+  const images = await findImages(
+    reader,
+    rows.map(({ image }) => image),
+  );
+  const marked = await markMatches(reader, question, rows);
+  const list = rows.map((row, index) => ({
+    type: row.type,
+    id: row.id,
+    title: marked[index]?.title ?? [],
+    excerpt: marked[index]?.excerpt ?? [],
+    url: row.path,
+    image: imageOf(images, row.image),
+    language: row.text_language,
+    document: row.kind && row.written_in && { kind: row.kind, language: row.written_in },
+  }));
+  return pageOf(total, list, query);
+}
+
+async function findPage(
+  { db, language }: Reader,
+  question: Question,
+  { pageNum, pageSize, quick = false, ...filters }: SearchQuery & Page,
+) {
+  const { rows } = await db.execute<{ total: number } & (Row | { id: null })>(sql`
+    ${rankedPage({ question, language, filters, quick }, { pageNum, pageSize })}
+    select total, docs.type, docs.entity as id, text_language, title, body, docs.path, image, kind,
+      written.language as written_in
+    from counted left join page on true
+    left join search_docs docs on docs.type = page.type and docs.entity = page.entity and ${inLanguage(language)}
+    left join documents written on docs.type = 'document' and written.id = docs.entity
+    order by points desc, page.position, page.boost desc, page.entity`);
+  return { total: rows[0]?.total ?? 0, rows: rows.filter((row) => row.id !== null) };
+}
+
+async function markMatches({ db }: Reader, { groups, stems }: Question, rows: Row[]) {
+  const asked = requiredGroups(groups);
+  const texts = rows.map((row) => ({
+    title: show(row.title),
+    body: show(row.body),
+    matcher: createMatcher(asked, stemmerOf(row.text_language), stems),
+  }));
+  await learnStems(
+    db,
+    stems,
+    texts.flatMap(({ matcher, title, body }) => wordsToStem(matcher, [...title.tokens, ...body.tokens])),
+  );
+  return texts.map(({ matcher, title, body }) => ({
+    title: titleSegments(title, matcher),
+    excerpt: excerptSegments(body, matcher),
+  }));
+}

@@ -1,0 +1,71 @@
+import { and, eq, sql } from "drizzle-orm";
+import type { Transaction } from "#db/client.ts";
+import { type SearchType, searchDocs, searchTypes } from "#db/schema/search.ts";
+import type { Stems } from "../text/stems.ts";
+import { loadSynonymTags } from "../text/synonym-tags.ts";
+import { refreshTerms } from "../text/synonym-terms.ts";
+import { insertRows } from "./rows.ts";
+import { findScope, type Scope } from "./scope.ts";
+import { listDocuments, listVideos } from "./sources/documents.ts";
+import { listFaqs } from "./sources/faqs.ts";
+import { listBlogs, listEvents, listNews, listWebinars } from "./sources/journal.ts";
+import { listPages } from "./sources/pages.ts";
+import { listProducts } from "./sources/products.ts";
+import { listCases, listSolutions } from "./sources/projects.ts";
+import type { Source } from "./sources/source.ts";
+import { addVocabulary, countWords, replaceVocabulary, type Vocabulary } from "./vocabulary.ts";
+
+const sources: Record<SearchType, (tx: Transaction, ids?: string[]) => AsyncGenerator<Source[]>> = {
+  product: listProducts,
+  solution: listSolutions,
+  document: listDocuments,
+  case: listCases,
+  blog: listBlogs,
+  news: listNews,
+  event: listEvents,
+  webinar: listWebinars,
+  faq: listFaqs,
+  video: listVideos,
+  page: listPages,
+};
+
+/** Beyond this many changed records, making everything anew is quicker than finding out what is touched. */
+const mostChanges = 2000;
+
+/** Makes the search rows anew: all of them, or those that carry words of the changed records, named `kind:id`. */
+export async function refreshSearch(tx: Transaction, changed?: string[]) {
+  const isPartial = changed !== undefined && changed.length <= mostChanges && !changed.some(touchesAll);
+  const stems: Stems = new Map();
+  if (!isPartial) await refreshTerms(tx, stems);
+  const dictionary = { stems, synonyms: await loadSynonymTags(tx) };
+  const vocabulary: Vocabulary = new Map();
+  await tx.execute(sql`set local gin_pending_list_limit = '64MB'`);
+  for (const [type, ids] of isPartial ? await findScope(tx, changed) : everything) {
+    await deleteRows(tx, type, ids);
+    for await (const batch of sources[type](tx, ids === "all" ? undefined : [...ids])) {
+      await insertRows(tx, batch, dictionary, (language, fields) => countWords(vocabulary, language, fields));
+    }
+  }
+  await (isPartial ? addVocabulary(tx, vocabulary) : replaceVocabulary(tx, vocabulary));
+  await settleIndexes(tx);
+  // Until the database makes its statistics by itself, minutes may pass.
+  if (!isPartial) await tx.execute(sql`analyze search_docs, search_words`);
+}
+
+const everything: Scope = new Map(searchTypes.map((type) => [type, "all"]));
+
+/** Texts are indexed under the synonyms they name. */
+const touchesAll = (tag: string) => tag.startsWith("synonyms:");
+
+async function deleteRows(tx: Transaction, type: SearchType, ids: Set<string> | "all") {
+  const entity = type === "faq" ? sql`split_part(${searchDocs.entity}, '/', 1)` : sql`${searchDocs.entity}`;
+  const named = ids === "all" ? undefined : sql`${entity} = any(${sql.param([...ids])}::text[])`;
+  await tx.delete(searchDocs).where(and(eq(searchDocs.type, type), named));
+}
+
+/** New entries wait in a list that every search reads through; this puts them in their places. */
+async function settleIndexes(tx: Transaction) {
+  await tx.execute(sql`
+    select gin_clean_pending_list(index::regclass)
+    from unnest(array['search_docs_tsv_en', 'search_docs_tsv_es', 'search_docs_tsv_my', 'search_docs_folded', 'search_words_trgm']) as index`);
+}

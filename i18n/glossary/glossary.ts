@@ -1,0 +1,32 @@
+import { existsSync, readFileSync } from "node:fs";
+import { parse } from "yaml";
+import type { Language } from "../locales.ts";
+
+export type Glossary = { term: string; pattern: RegExp }[];
+type Wording = { line: number; wording: string; term: string };
+
+/** What a language does not say, and what it says instead: from the file named after it. Node only. */
+export function readGlossary(language: Language): Glossary {
+  const file = new URL(`./${language}.yaml`, import.meta.url);
+  const entries: { term: string; not: string[] }[] = existsSync(file)
+    ? parse(readFileSync(file, "utf8"))
+    : [];
+  return entries.flatMap(({ term, not }) => not.map((wording) => ({ term, pattern: patternOf(wording) })));
+}
+
+export function findWordings(text: string, glossary: Glossary): Wording[] {
+  const plain = text.replace(/[\u00a0\u202f]/g, " ");
+  return glossary.flatMap(({ term, pattern }) =>
+    [...plain.matchAll(pattern)].map((match) => ({
+      line: plain.slice(0, match.index).split("\n").length,
+      wording: match[0],
+      term,
+    })),
+  );
+}
+
+/** Burmese sets no spaces between words, so only a wording in Latin letters has edges. */
+function patternOf(wording: string) {
+  const isBurmese = /\p{Script=Myanmar}/u.test(wording);
+  return new RegExp(isBurmese ? wording : `(?<!\\p{L})(?:${wording})(?!\\p{L})`, "giu");
+}

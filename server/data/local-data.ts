@@ -1,0 +1,85 @@
+import { randomBytes } from "node:crypto";
+import { join } from "node:path";
+import { eq } from "drizzle-orm";
+import { answerCall } from "#api/answer-call.ts";
+import { rememberAnswers } from "#api/remembered-answers.ts";
+import type { Config } from "#config/config.ts";
+import { type Database, openDatabase } from "#db/client.ts";
+import { settings } from "#db/schema/site.ts";
+import { createLimits, createOutageLimit } from "#domain/enquiries/limits.ts";
+import type { Mailing } from "#domain/enquiries/mail-queue.ts";
+import { openSpool } from "#domain/enquiries/spool.ts";
+import type { Log } from "../process/log.ts";
+import { endWithin } from "../process/repeat.ts";
+import { createChanges } from "./changes.ts";
+import type { Data } from "./data.ts";
+import { guardPool } from "./guard-pool.ts";
+import { prepareDatabase, reachDatabase } from "./reach-database.ts";
+import { refuseInOutage } from "./refuse-in-outage.ts";
+import { startReleases } from "./release-articles.ts";
+import { startSpoolDrain } from "./spool-drain.ts";
+import { watchChanges } from "./watch-changes.ts";
+
+/** Calls and database in this process. */
+export async function localData(config: Config, log: Log): Promise<Data> {
+  const { pool: poolConfig, stop } = await reachDatabase(config, log);
+  await prepareDatabase(poolConfig, config, log);
+  const { db, pool, close } = openDatabase(poolConfig, {
+    onError: (error) => log.warn({ err: error.message }, "database connection lost"),
+  });
+  const spool = openSpool(join(config.DATA_DIR, "spool"));
+  const mailing = mailingOf(config);
+  const isLimited = config.RATE_LIMITS === "on";
+  const services = {
+    db,
+    limits: createLimits(pool, isLimited),
+    mailing,
+    spooling: { spool, limit: createOutageLimit("messages", isLimited) },
+    secret: await readSecret(db),
+    moderated: config.COMMENTS === "moderated",
+    siteName: config.siteName,
+  };
+  const transport = refuseInOutage((request) => answerCall(services, request));
+  const answers = rememberAnswers(transport);
+  const changes = createChanges();
+  changes.listen(answers.drop);
+  const guard = guardPool(pool);
+  const watch = watchChanges(poolConfig, log, {
+    onChange: changes.tell,
+    onReach: (reached) => guard.setAway(!reached),
+  });
+  const drain = startSpoolDrain(db, spool, mailing, log);
+  const releases = startReleases(db, changes, log);
+  return {
+    transport,
+    pageTransport: answers.transport,
+    db,
+    isReady: () =>
+      pool.query("select 1").then(
+        () => true,
+        () => false,
+      ),
+    onChange: changes.listen,
+    async close() {
+      watch.close();
+      releases.stop();
+      await drain.stop();
+      await endWithin(1000, close());
+      await stop();
+    },
+  };
+}
+
+function mailingOf({ SMTP_URL, MAIL_TO, SITE_URL, siteName }: Config): Mailing {
+  return SMTP_URL && MAIL_TO ? { to: MAIL_TO, siteName, siteUrl: SITE_URL } : undefined;
+}
+
+/** One secret for all processes and restarts; made when first needed. */
+async function readSecret(db: Database): Promise<string> {
+  await db
+    .insert(settings)
+    .values({ key: "form-secret", value: randomBytes(32).toString("base64url") })
+    .onConflictDoNothing();
+  const [row] = await db.select().from(settings).where(eq(settings.key, "form-secret"));
+  return String(row?.value);
+}

@@ -1,0 +1,40 @@
+import type pg from "pg";
+import { type Config, ConfigError } from "#config/config.ts";
+import { askDatabase, migrateDatabase, openDatabase } from "#db/client.ts";
+import { startEmbedded } from "#db/embedded/start.ts";
+import { importContent, isEmpty } from "#domain/content/import-content.ts";
+import type { Log } from "../process/log.ts";
+
+/** Where a PostgreSQL server is: the configured one, or our own, started when it is not running yet. */
+export async function reachDatabase(
+  config: Config,
+  log: Log,
+): Promise<{ pool: pg.PoolConfig; stop(): Promise<void> }> {
+  if (config.DATABASE_URL) return { pool: { connectionString: config.DATABASE_URL }, stop: async () => {} };
+  const embedded = await startEmbedded(config.DATA_DIR, { log: (line) => log.info(line) });
+  return { pool: embedded.config, stop: embedded.stop };
+}
+
+/** Tables and first content; done by one process before any other serves. */
+export async function prepareDatabase(pool: pg.PoolConfig, config: Config, log: Log) {
+  await askDatabase(pool).catch((error: Error) => {
+    throw new ConfigError(`${placeOf(config)} cannot be used: ${error.message || String(error)}`);
+  });
+  await migrateDatabase(pool);
+  const { db, close } = openDatabase(pool, { maxConnections: 2, patient: true });
+  try {
+    if (!(await isEmpty(db))) return;
+    log.info("filling the database with the content of %s", config.CONTENT_DIR);
+    const { changed } = await importContent(db, config.CONTENT_DIR);
+    log.info("%d records published", changed.length);
+  } finally {
+    await close();
+  }
+}
+
+/** Where the database is, without the password. */
+function placeOf({ DATABASE_URL, DATA_DIR }: Config) {
+  if (!DATABASE_URL) return `The database in ${DATA_DIR}`;
+  const { host, pathname, searchParams } = new URL(DATABASE_URL);
+  return `The database ${searchParams.get("host") ?? host}${pathname} (DATABASE_URL)`;
+}

@@ -1,0 +1,34 @@
+import { pino } from "pino";
+import { expect, test } from "vitest";
+import { createMetrics } from "./metrics.ts";
+import { createCachedNotes } from "./note-cached.ts";
+import { createRequestIds } from "./request-ids.ts";
+
+function openNotes(level: string) {
+  const lines: { id: string; status: number }[] = [];
+  const log = pino({ level }, { write: (line) => void lines.push(JSON.parse(line)) });
+  const { registry, countCached } = createMetrics(undefined);
+  return { lines, registry, note: createCachedNotes(countCached, log) };
+}
+
+test("every answer from the cache is counted, once, and one of a hundred is logged", async () => {
+  const { lines, registry, note } = openNotes("info");
+  for (let time = 0; time < 250; time++) note(`id-${time}`, time < 200 ? 200 : 304);
+  expect(lines.map(({ id }) => id)).toEqual(["id-0", "id-100", "id-200"]);
+  for (let time = 0; time < 2; time++) {
+    const text = await registry.metrics();
+    expect(text).toContain('http_requests_total{kind="cached",status="200"} 200');
+    expect(text).toContain('http_requests_total{kind="cached",status="304"} 50');
+  }
+});
+
+test("whoever looks for a fault has all of them in the log", () => {
+  const { lines, note } = openNotes("debug");
+  for (let time = 0; time < 5; time++) note(`id-${time}`, 200);
+  expect(lines).toHaveLength(5);
+});
+
+test("no two requests have the same name, not even in two processes", () => {
+  const [one, other] = [createRequestIds(), createRequestIds()];
+  expect(new Set([one(), one(), other(), other()]).size).toBe(4);
+});

@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { isKeepable, normaliseAddress } from "./page-key.ts";
+
+test("campaign parameters do not make another page", () => {
+  expect(normaliseAddress("/products?utm_source=x&gclid=1")).toBe("/products");
+  expect(normaliseAddress("/product-list?utm_source=x&sort=power&fbclid=y")).toBe("/product-list?sort=power");
+});
+
+test("the order of the parameters does not matter, the order of their values does", () => {
+  expect(normaliseAddress("/a?sort=x&page=2")).toBe(normaliseAddress("/a?page=2&sort=x"));
+  expect(normaliseAddress("/a?compare=x&compare=y")).not.toBe(normaliseAddress("/a?compare=y&compare=x"));
+});
+
+test("escapes make no other page", () => {
+  expect(normaliseAddress("/a?p%61ge=%32&&")).toBe("/a?page=2");
+  expect(normaliseAddress("/a?keyword=a%20b")).toBe(normaliseAddress("/a?keyword=a+b"));
+  expect(normaliseAddress("/a?keyword=100%25")).toBe(normaliseAddress("/a?keyword=100%"));
+});
+
+test.each([
+  "/",
+  "/_.data?_routes=english%2Fhome",
+  "/spanish",
+  "/spanish/about/news?page=2&nova=true",
+  "/about/news.data?page=2&_routes=x",
+  "/search/a%2Fb?type=faq",
+])("%s is kept", (address) => {
+  expect(isKeepable(address)).toBe(true);
+});
+
+test.each([
+  ["a parameter that no page reads", "/about/news?x=1"],
+  ["a parameter that another page reads", "/burmese/support/faq?page=7"],
+  ["another spelling", "/About/news"],
+  ["another spelling of the data", "/about/news/.data"],
+  ["no page", "/no-such-page"],
+])("%s makes a page that is rendered but not kept", (_, address) => {
+  expect(isKeepable(address)).toBe(false);
+});

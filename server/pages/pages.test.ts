@@ -1,0 +1,136 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { pino } from "pino";
+import { expect, onTestFinished, test } from "vitest";
+import { readConfig } from "#config/config.ts";
+import { PageCache } from "./page-cache.ts";
+import { createPages } from "./pages.ts";
+import { visitTo } from "./visit.ts";
+
+/** Pages of a website that can be broken: it tells how often it was asked. */
+async function openWebsite(limits: ConstructorParameters<typeof PageCache>[0] = {}) {
+  const state = {
+    version: 1,
+    asked: 0,
+    renders: 0,
+    mood: "well" as "well" | "broken" | "silent",
+    holdUp: Promise.resolve(),
+  };
+  const cache = new PageCache(limits);
+  const pages = createPages({
+    cache,
+    config: readConfig({}),
+    log: pino({ level: "silent" }),
+    transport: () => Promise.reject(new Error("not asked")),
+    website: {
+      async render() {
+        state.renders++;
+        if (state.mood === "broken") throw new Error("the database is away");
+        if (state.mood === "silent") await new Promise(() => {});
+        const response = new Response(`version ${state.version}`);
+        await state.holdUp;
+        return {
+          response,
+          document: undefined,
+          tags: new Set(["products:ridge-5"]),
+          failed: false,
+          scriptMark: "m",
+        };
+      },
+    },
+  });
+  const server = createServer((request, response) => {
+    state.asked++;
+    if (pages.answerKept(request, response)) return;
+    pages.answer(request, response).catch(() => void response.writeHead(500).end());
+  }).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/products/ridge-5`;
+  const read = async () => {
+    const response = await fetch(url);
+    return `${response.status} ${response.headers.get("x-cache")} ${await response.text()}`;
+  };
+  return { state, cache, pages, read };
+}
+
+const published = new Set(["products:ridge-5"]);
+
+test("many who ask for the same page at once wait for one render", async () => {
+  const { state, read } = await openWebsite();
+  const answers = await Promise.all(Array.from({ length: 8 }, read));
+  expect(answers.every((answer) => /^200 (MISS|HIT) version 1$/.test(answer))).toBe(true);
+  expect(await read()).toBe("200 HIT version 1");
+  expect(state.renders).toBe(1);
+});
+
+test("after a change was published nobody sees the old page", async () => {
+  const { state, cache, read } = await openWebsite();
+  await read();
+  state.version = 2;
+  expect(cache.drop(published)).toBe(1);
+  expect([await read(), await read()]).toEqual(["200 MISS version 2", "200 HIT version 2"]);
+});
+
+test("who asks after a change was published does not join a rendering that began before it", async () => {
+  const { state, cache, read } = await openWebsite();
+  const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
+  state.holdUp = held;
+  const before = read();
+  await expect.poll(() => state.renders, { interval: 5 }).toBe(1);
+  state.version = 2;
+  cache.drop(published);
+  const after = read();
+  await expect.poll(() => state.asked, { interval: 5 }).toBe(2);
+  letGo();
+  expect(await before).toMatch(/^200 MISS/);
+  expect(await after).toBe("200 MISS version 2");
+  expect(await read()).toBe("200 HIT version 2");
+});
+
+test("when a page cannot be made anew its last good copy is shown and says so, until it can", async () => {
+  const { state, cache, read } = await openWebsite();
+  await read();
+  cache.drop(published);
+  state.mood = "broken";
+  expect([await read(), await read(), await read()]).toEqual(Array(3).fill("200 STALE version 1"));
+  Object.assign(state, { mood: "well", version: 2 });
+  await expect.poll(read, { interval: 100, timeout: 30_000 }).toBe("200 MISS version 2");
+});
+
+test("nobody waits long for a new page while there is an old one", async () => {
+  const { state, cache, read } = await openWebsite();
+  await read();
+  cache.drop(published);
+  state.mood = "silent";
+  expect(await read()).toBe("200 STALE version 1");
+});
+
+test("a page that merely grew old is shown at once and made anew behind the visitor's back", async () => {
+  const { state, read } = await openWebsite({ freshFor: 0 });
+  await read();
+  state.version = 2;
+  expect(await read()).toBe("200 HIT version 1");
+  await expect.poll(read, { interval: 20, timeout: 30_000 }).toBe("200 HIT version 2");
+  state.mood = "broken";
+  await expect.poll(read, { interval: 20, timeout: 30_000 }).toBe("200 STALE version 2");
+});
+
+test("without any copy a failure is a failure", async () => {
+  const { state, read } = await openWebsite();
+  state.mood = "broken";
+  expect(await read()).toMatch(/^500/);
+});
+
+test("a page that was made before anybody asked is there, compressed, and is not made twice", async () => {
+  const { state, cache, pages, read } = await openWebsite();
+  const visit = visitTo("/products/ridge-5", "desktop", "english");
+  expect([await pages.warm(visit), await pages.warm(visit)]).toEqual([true, false]);
+  expect(cache.find(visit.key)?.variants.br).toBeDefined();
+  expect(await read()).toBe("200 HIT version 1");
+  expect(state.renders).toBe(1);
+});

@@ -1,0 +1,44 @@
+import cluster from "node:cluster";
+import type { Config } from "#config/config.ts";
+import { prepareDatabase, reachDatabase } from "../data/reach-database.ts";
+import type { Log } from "./log.ts";
+import { stopInOrder } from "./stop-in-order.ts";
+
+/** A worker that dies before it serves is replaced more and more slowly. */
+const shortestWait = 100;
+const longestWait = 10_000;
+
+/** Starts the workers on one database and replaces those that die. */
+export async function runPrimary(config: Config, log: Log) {
+  const database = config.API_BASE_URL ? undefined : await reachDatabase(config, log);
+  if (database) await prepareDatabase(database.pool, config, log);
+  let stopping = false;
+  let wait = shortestWait;
+  for (let count = 0; count < config.WORKERS; count++) cluster.fork();
+  cluster.on("listening", () => {
+    wait = shortestWait;
+  });
+  cluster.on("exit", (worker, code, signal) => {
+    if (stopping) return;
+    log.warn({ worker: worker.id, code, signal }, "a worker died; another takes its place");
+    setTimeout(() => {
+      if (!stopping) cluster.fork();
+    }, wait);
+    wait = Math.min(wait * 2, longestWait);
+  });
+  stopInOrder(9_500, async ({ err }) => {
+    if (err) log.fatal({ err }, "stopping after an error nobody caught");
+    stopping = true;
+    const workers = Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined);
+    await Promise.all(
+      workers.map(
+        (worker) =>
+          new Promise<void>((resolve) => {
+            worker.once("exit", () => resolve());
+            worker.process.kill("SIGTERM");
+          }),
+      ),
+    );
+    await database?.stop();
+  });
+}

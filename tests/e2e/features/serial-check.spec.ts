@@ -1,0 +1,42 @@
+import { expect, test } from "@playwright/test";
+import { languages } from "../support/addresses.ts";
+import { pageWithoutScript } from "../support/visit.ts";
+
+const good = "HDBW2518004210";
+
+for (const { prefix } of languages) {
+  test(`the owner of a logger checks its number on ${prefix}/products/hd-bw without script`, async ({
+    browser,
+  }) => {
+    const page = await pageWithoutScript(browser);
+    await page.goto(`${prefix}/products/hd-bw`);
+    await page.locator("input[name=serial]").fill("hdbw-2518 00421 0");
+    await page.locator("#serial-check").getByRole("button").click();
+    await expect(page).toHaveURL(/serial=hdbw-2518/);
+    const answer = page.getByRole("status").filter({ hasText: good });
+    await expect(answer).toContainText("HD-BW");
+    await expect(answer).toContainText("2025-04-28");
+    await expect(answer.locator(`a[href^="${prefix}/about/contact?serial=${good}"]`)).toBeVisible();
+    await page.context().close();
+  });
+}
+
+for (const [typed, problem] of [
+  ["HDBW25180042", "A serial number has 14 characters. You typed 12."],
+  ["HDBW2518004211", "the check character does not match"],
+  ["HDZZ2518004210", "third and fourth character"],
+  ["HDBW2554004210", "year and week of manufacture do not exist"],
+  ["HDBW25180O4210", "letters A to Z and digits only"],
+] as const) {
+  test(`the owner who types ${typed} is told what is wrong`, async ({ page }) => {
+    await page.goto(`/products/hd-bg?serial=${typed}`);
+    const input = page.getByLabel("Serial number", { exact: true });
+    await expect(input).toHaveValue(typed);
+    await expect(input).toHaveAccessibleDescription(new RegExp(problem));
+  });
+}
+
+test("a page that is no logger asks for no serial number", async ({ page }) => {
+  await page.goto("/products/hd-c10?serial=x");
+  await expect(page.locator("input[name=serial]")).toHaveCount(0);
+});

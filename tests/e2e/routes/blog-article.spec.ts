@@ -1,0 +1,47 @@
+import { expect, type Page, test } from "@playwright/test";
+import { field } from "../support/message.ts";
+import { pageWithoutScript, visit } from "../support/visit.ts";
+
+const article = "/about/blogs/what-ip65-does-not-promise";
+const submit = (page: Page) => page.getByRole("button", { name: "Submit" }).click();
+
+test("a comment is thanked for and shown to its author as pending, with and without script", async ({
+  page,
+  browser,
+}) => {
+  const plain = await pageWithoutScript(browser);
+  await plain.goto(article);
+  await visit(page, article);
+  await waitAsPeopleDo(page);
+  const text = `IP65 on a boat? <b>${crypto.randomUUID()}</b>`;
+  for (const visitor of [page, plain]) {
+    await field(visitor, "Name").fill("Nilar");
+    await field(visitor, "Comment").fill(text);
+    await submit(visitor);
+    await expect(visitor.getByRole("status").filter({ hasText: "Submitted successfully" })).toBeVisible();
+    const own = visitor.getByRole("article").filter({ hasText: text });
+    await expect(own.last()).toContainText("Awaiting approval");
+  }
+  await page.reload();
+  await expect(page.getByRole("article").filter({ hasText: text }).last()).toContainText("Awaiting approval");
+  const stranger = await (await browser.newContext()).newPage();
+  await visit(stranger, article);
+  await expect(stranger.getByText(text)).toHaveCount(0);
+  await stranger.context().close();
+  await plain.context().close();
+});
+
+test("name and comment are asked for, the e-mail only has to be right", async ({ page }) => {
+  await visit(page, article);
+  await page.getByLabel("Email (optional)").fill("nobody");
+  await submit(page);
+  await expect(field(page, "Name")).toHaveAccessibleDescription("Please input Name");
+  await expect(field(page, "Comment")).toHaveAccessibleDescription("Please input Comment");
+  await expect(page.getByLabel("Email (optional)")).toHaveAccessibleDescription(/such as name@example.com/);
+});
+
+/** A form that was shown less than three seconds ago is taken for a machine's. */
+async function waitAsPeopleDo(page: Page) {
+  const shown = await page.evaluate(() => performance.now());
+  await page.waitForFunction((start) => performance.now() - start > 4000, shown);
+}

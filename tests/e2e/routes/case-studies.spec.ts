@@ -1,0 +1,72 @@
+import { expect, test } from "@playwright/test";
+import { languages } from "../support/addresses.ts";
+import { ask, pageWithoutScript, visit } from "../support/visit.ts";
+
+const call = "case/getCaseStudyListAndCategoryList";
+
+for (const { prefix, lang } of languages) {
+  test(`${prefix}/case-study filters by kind, country and segment without script`, async ({
+    browser,
+    request,
+  }) => {
+    const page = await pageWithoutScript(browser);
+    const { total, categories } = await ask(request, call, {}, lang);
+    await page.goto(`${prefix}/case-study`);
+    const cards = page.getByRole("main").getByRole("article");
+    await expect(cards).toHaveCount(total);
+    const hall = cards.filter({ has: page.locator('a[href$="case=ibadan-market-hall"]') });
+    await expect(hall).toContainText("3 × Ridge 12 · 3 × Cairn 16");
+    for (const { id, name, count } of categories) {
+      const tab = page.locator(`a[href="${prefix}/case-study?category=${id}"]`);
+      await expect(tab).toHaveText(`${name}${count}`);
+    }
+    await page.locator("select[name=country]").selectOption("NG");
+    await page.locator("select[name=segment]").selectOption("Commercial");
+    await page
+      .locator("form")
+      .filter({ has: page.locator("select[name=country]") })
+      .locator("button")
+      .click();
+    const narrowed = await ask(request, call, { country: "NG", segment: "Commercial" }, lang);
+    await expect(cards).toHaveCount(narrowed.total);
+    await page.context().close();
+  });
+
+  test(`one case opens under its own address in ${prefix || "english"}`, async ({ page, request }) => {
+    const entry = await ask(request, call, { id: "ibadan-market-hall" }, lang);
+    await page.goto(`${prefix}/case-study?case=ibadan-market-hall`);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(entry.title);
+    for (const { value } of entry.results) await expect(page.getByText(value, { exact: true })).toBeVisible();
+    for (const { id } of entry.products)
+      await expect(page.locator(`main a[href="${prefix}/products/${id}"]`)).toBeVisible();
+    const canonical = page.locator('link[rel="canonical"]');
+    await expect(canonical).toHaveAttribute(
+      "href",
+      new RegExp(`${prefix}/case-study\\?case=ibadan-market-hall$`),
+    );
+  });
+}
+
+test("the map has a pin for every case and leads to the cases of a country", async ({ page, request }) => {
+  const { total, countries } = await ask(request, call);
+  await visit(page, "/case-study");
+  const map = page.getByRole("navigation", { name: "Where they are" });
+  await expect(map.getByRole("link")).toHaveCount(countries.length);
+  await expect(map.locator("circle")).toHaveCount(total + countries.length);
+  const nigeria = countries.find(({ id }: { id: string }) => id === "NG");
+  await map.getByRole("link", { name: `Nigeria: ${nigeria.count} case studies` }).click();
+  await expect(page).toHaveURL(/\/case-study\?country=NG$/);
+  await expect(page.getByRole("main").getByRole("article")).toHaveCount(nigeria.count);
+});
+
+test("a combination without a case offers the way back", async ({ page }) => {
+  await page.goto("/case-study?category=homes&country=PE");
+  await expect(page.getByText("No case study has all of these properties")).toBeVisible();
+  await page.getByRole("main").getByRole("link", { name: "Clear filters" }).last().click();
+  await expect(page).toHaveURL(/\/case-study$/);
+});
+
+test("the list names one canonical address whatever the filter", async ({ page }) => {
+  await page.goto("/case-study?country=NG");
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", /\/case-study$/);
+});

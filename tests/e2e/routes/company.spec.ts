@@ -1,0 +1,31 @@
+import { expect, test } from "@playwright/test";
+import { visit } from "../support/visit.ts";
+
+test("the default edition tells what the maker does and claims nothing of other editions", async ({
+  page,
+}) => {
+  await visit(page, "/about/company");
+  await expect(page.getByRole("main")).toContainText(
+    "energy storage system provider for residential and commercial users",
+  );
+  await expect(page.getByRole("main")).not.toContainText("550,000");
+  await expect(page.getByRole("main")).not.toContainText("ISO9001");
+});
+
+for (const prefix of ["/spanish", "/burmese"]) {
+  test(`the edition under ${prefix} shows its own claims as its data has them`, async ({ page }) => {
+    await visit(page, `${prefix}/about/company`);
+    const main = page.getByRole("main");
+    await expect(main).toContainText(/2007|၂၀၀၇/);
+    await expect(main).toContainText(/550[,.\u00a0 ]?000|၅၅၀,?၀၀၀/);
+    await expect(main).not.toContainText("ISO9001");
+  });
+}
+
+test("the company page has About Us, milestones and a way to the contact page", async ({ page }) => {
+  await visit(page, "/about/company");
+  await expect(page.getByRole("region", { name: "About Us" }).getByRole("article").first()).toBeVisible();
+  await expect(page.getByRole("region", { name: "Milestones" }).getByRole("listitem").first()).toBeVisible();
+  await page.getByRole("main").getByRole("link", { name: "Contact us" }).click();
+  await expect(page).toHaveURL("/about/contact");
+});

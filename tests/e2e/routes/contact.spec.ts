@@ -1,0 +1,202 @@
+import { expect, type Page, type Request, test } from "@playwright/test";
+import { field, fill, message } from "../support/message.ts";
+import { pageWithoutScript, visit } from "../support/visit.ts";
+
+const submit = (page: Page) => page.getByRole("button", { name: "Submit" }).click();
+const status = (page: Page) => page.getByRole("status").filter({ hasText: "Submitted successfully" });
+const isSubmission = (request: Request) =>
+  request.method() === "POST" && request.url().includes("/about/contact");
+
+test("a visitor sends a message, reads that it arrived, and finds the form empty", async ({ page }) => {
+  await visit(page, "/about/contact");
+  await fill(page, message());
+  await submit(page);
+  await expect(status(page)).toBeVisible();
+  await expect(field(page, "Message")).toHaveValue("");
+  await expect(page.locator("form[data-unsent]")).toHaveCount(0);
+});
+
+test("the message is in the maker's inbox under the key of the form, once", async ({ page, request }) => {
+  await visit(page, "/about/contact");
+  const sent = message();
+  await fill(page, sent);
+  const [submission] = await Promise.all([page.waitForRequest(isSubmission), submit(page)]);
+  await expect(status(page)).toBeVisible();
+  const key = new URLSearchParams(submission.postData() ?? "").get("idempotencyKey") ?? "";
+  const again = await post(request, key, sent);
+  expect(again).toMatchObject({ code: 200, data: { id: key } });
+  expect(await post(request, key, { ...sent, Message: "Something else" })).toMatchObject({ code: 409 });
+});
+
+test("a double click sends one message", async ({ page }) => {
+  await visit(page, "/about/contact");
+  await fill(page, message());
+  const submissions: string[] = [];
+  page.on("request", (request) => isSubmission(request) && submissions.push(request.url()));
+  await page.getByRole("button", { name: "Submit" }).dblclick();
+  await expect(status(page)).toBeVisible();
+  expect(submissions).toHaveLength(1);
+});
+
+test("every forgotten field is named in a summary that leads to it, and beside the field", async ({
+  page,
+}) => {
+  await visit(page, "/about/contact");
+  await submit(page);
+  const summary = page.getByRole("main").getByRole("alert");
+  await expect(summary).toBeFocused();
+  for (const label of Object.keys(message())) {
+    await expect(summary.getByRole("link", { name: `Please input ${label}`, exact: true })).toBeVisible();
+    await expect(field(page, label)).toHaveAccessibleDescription(`Please input ${label}`);
+  }
+  await summary.getByRole("link", { name: "Please input Phone" }).click();
+  await expect(field(page, "Phone")).toBeFocused();
+});
+
+test("a visitor who forgets the e-mail is told, and keeps the message", async ({ page }) => {
+  await visit(page, "/about/contact");
+  await fill(page, { ...message(), Email: "" });
+  await submit(page);
+  await expect(field(page, "Email")).toHaveAccessibleDescription(/Please input Email/);
+  await expect(field(page, "Message")).toHaveValue("Do you ship to Porto?\nWe need two.");
+  await expect(page.locator("form[data-unsent]")).toHaveCount(1);
+});
+
+test("an e-mail address and a phone number have to look like one", async ({ page }) => {
+  await visit(page, "/about/contact");
+  await fill(page, { ...message(), Email: "porto", Phone: "call me" });
+  await submit(page);
+  await expect(field(page, "Email")).toHaveAccessibleDescription(/such as name@example.com/);
+  await expect(field(page, "Phone")).toHaveAccessibleDescription(/digits, spaces/);
+});
+
+test("what was typed outlives a reload, a change of language and the error page", async ({ page }) => {
+  await visit(page, "/about/contact");
+  await fill(page, { Name: "Thiri Aung", Message: "Half a sentence" });
+  await page.reload();
+  await expect(field(page, "Message")).toHaveValue("Half a sentence");
+  await visit(page, "/spanish/about/contact");
+  await expect(field(page, "Mensaje")).toHaveValue("Half a sentence");
+  await visit(page, "/404");
+  await visit(page, "/about/contact");
+  await expect(field(page, "Name")).toHaveValue("Thiri Aung");
+  await expect(page.locator("form[data-unsent]")).toHaveCount(1);
+});
+
+test("without a connection the visitor keeps every word and sends again", async ({ page, context }) => {
+  await visit(page, "/about/contact");
+  await fill(page, message());
+  await context.setOffline(true);
+  await submit(page);
+  await expect(
+    page.getByRole("main").getByRole("alert").filter({ hasText: "could not be sent" }),
+  ).toBeVisible();
+  await expect(field(page, "Message")).toHaveValue(/Porto/);
+  await expect(page).toHaveURL("/about/contact");
+  await context.setOffline(false);
+  await submit(page);
+  await expect(status(page)).toBeVisible();
+});
+
+test("an answer that was lost on its way does not make a second message", async ({ page, request }) => {
+  await visit(page, "/about/contact");
+  const sent = message();
+  await fill(page, sent);
+  const keys: (string | null)[] = [];
+  page.on(
+    "request",
+    (one) => isSubmission(one) && keys.push(new URLSearchParams(one.postData() ?? "").get("idempotencyKey")),
+  );
+  await page.route("**/about/contact.data*", async (route) => {
+    await route.fetch();
+    await route.abort("connectionreset");
+  });
+  await submit(page);
+  await expect(
+    page.getByRole("main").getByRole("alert").filter({ hasText: "could not be sent" }),
+  ).toBeVisible();
+  await page.unrouteAll();
+  await submit(page);
+  await expect(status(page)).toBeVisible();
+  expect(keys).toHaveLength(2);
+  expect(keys[0]).toBe(keys[1]);
+  expect(await post(request, keys[0] ?? "", sent)).toMatchObject({ code: 200, data: { id: keys[0] } });
+});
+
+test("a product page or the serial check can say what the message is about", async ({ page }) => {
+  await visit(page, "/about/contact?serial=HDBW2518004210&product=HD-BW");
+  await expect(field(page, "Product")).toHaveValue("HD-BW");
+  await expect(page.getByLabel("Serial number (optional)")).toHaveValue("HDBW2518004210");
+});
+
+test("browsers can fill the form in, and phones show the right keys", async ({ page }) => {
+  await visit(page, "/about/contact");
+  const expected = {
+    Name: "name",
+    Phone: "tel",
+    Email: "email",
+    Company: "organization",
+    Country: "country-name",
+  };
+  for (const [label, token] of Object.entries(expected)) {
+    await expect(field(page, label)).toHaveAttribute("autocomplete", token);
+  }
+  await expect(field(page, "Address")).toHaveAttribute("autocomplete", "street-address");
+  await expect(field(page, "Phone")).toHaveAttribute("inputmode", "tel");
+  await expect(field(page, "Email")).toHaveAttribute("inputmode", "email");
+});
+
+test("without script a message is refused, corrected and sent", async ({ browser }) => {
+  const page = await pageWithoutScript(browser);
+  await page.goto("/about/contact");
+  await fill(page, { ...message(), Email: "" });
+  await submit(page);
+  await expect(
+    page.getByRole("main").getByRole("alert").getByRole("link", { name: "Please input Email" }),
+  ).toBeVisible();
+  await expect(field(page, "Message")).toHaveValue("Do you ship to Porto?\nWe need two.");
+  await field(page, "Email").fill(message().Email);
+  await submit(page);
+  await expect(status(page)).toBeVisible();
+  await expect(field(page, "Message")).toHaveValue("");
+  await page.context().close();
+});
+
+for (const { prefix, label, input, refused } of [
+  { prefix: "/spanish", label: "Teléfono", input: "Enviar", refused: "Complete el campo “Teléfono”" },
+  { prefix: "/burmese", label: "ဖုန်း", input: "ပေးပို့ရန်", refused: "ဖုန်း ဖြည့်ပါ" },
+]) {
+  test(`the form speaks the visitor's language under ${prefix}`, async ({ page }) => {
+    await visit(page, `${prefix}/about/contact`);
+    await page.getByRole("button", { name: input }).click();
+    await expect(field(page, label)).toHaveAccessibleDescription(refused);
+  });
+}
+
+test("the offices stand on the map at their places, and their cards can be called and written to", async ({
+  page,
+}) => {
+  await visit(page, "/burmese/about/contact");
+  const pins = page.locator("svg[role=img] g");
+  await expect(pins).toHaveCount(2);
+  const map = page.locator("svg[role=img]");
+  const [box, pin] = [await map.boundingBox(), await pins.first().locator("circle").last().boundingBox()];
+  if (!box || !pin) throw new Error("the map is not drawn");
+  // Yangon: 96.2 degrees east is 76.7 percent from the left of a map of the whole world.
+  expect((pin.x + pin.width / 2 - box.x) / box.width).toBeCloseTo(0.767, 2);
+  await expect(page.locator("a[href^='mailto:']").first()).toBeVisible();
+  await expect(page.locator("article a[href^='tel:+95']").first()).toBeVisible();
+});
+
+async function post(
+  request: import("@playwright/test").APIRequestContext,
+  key: string,
+  sent: Record<string, string>,
+) {
+  const data = Object.fromEntries(Object.entries(sent).map(([label, value]) => [label.toLowerCase(), value]));
+  const answer = await request.post("/getHeliodaneApi/support/insertOnlineMessage", {
+    headers: { "idempotency-key": key },
+    data: { ...data, languageCode: "english" },
+  });
+  return answer.json();
+}

@@ -1,0 +1,91 @@
+import { expect, test } from "@playwright/test";
+import { pageWithoutScript, visit } from "../support/visit.ts";
+
+const ledTable = "#logger-leds-led-table";
+
+test("the questions are filtered while somebody types", async ({ page }) => {
+  await visit(page, "/support/faq");
+  const all = await page.locator("main details").count();
+  await page.getByLabel("Filter the questions").pressSequentially("stick led");
+  await expect.poll(() => page.locator("main details").count()).toBeLessThan(all);
+  await expect(page.getByText("What do the three LEDs on the Beacon stick say?")).toBeVisible();
+  await expect(page.getByRole("status").filter({ hasText: "found" })).toBeVisible();
+  await page.getByLabel("Filter the questions").fill("zebra crossing");
+  await expect(page.getByRole("heading", { name: "Nothing about “zebra crossing”" })).toBeVisible();
+  await page.getByLabel("Filter the questions").fill("");
+  await expect(page.locator("main details")).toHaveCount(all);
+  // The answers come in the markup only: what was away is drawn anew from there.
+  await expect(page.locator(`${ledTable} table`)).toHaveCount(1);
+  await expect(page.locator(`${ledTable} .table-box`)).toHaveCount(1);
+});
+
+test("without script the filter is a search that keeps its keyword", async ({ browser }) => {
+  const page = await pageWithoutScript(browser);
+  await page.goto("/support/faq");
+  const all = await page.locator("main details").count();
+  await page.getByLabel("Filter the questions").fill("generator");
+  await page.getByRole("main").getByRole("button", { name: "Search" }).click();
+  await expect(page).toHaveURL("/support/faq?keyword=generator");
+  await expect(page.getByLabel("Filter the questions")).toHaveValue("generator");
+  const found = await page.locator("main details").count();
+  expect(found).toBeGreaterThan(0);
+  expect(found).toBeLessThan(all);
+  await page.context().close();
+});
+
+for (const { prefix, question } of [
+  { prefix: "", question: "What do the three LEDs on the Beacon stick say?" },
+  { prefix: "/spanish", question: "¿Qué dicen las tres luces del Beacon?" },
+]) {
+  test(`a link to one question opens it under "${prefix}"`, async ({ page }) => {
+    await visit(page, `/support/faq${ledTable}`.replace("/support", `${prefix}/support`));
+    const details = page.locator("details").filter({ hasText: question });
+    await expect(details).toHaveAttribute("open", "");
+    await expect(details.getByRole("table")).toBeVisible();
+    const top = () => details.evaluate((element) => element.getBoundingClientRect().top);
+    await expect.poll(top).toBeLessThan(300);
+    expect(await top()).toBeGreaterThan(90);
+  });
+}
+
+test("without script a link to one question opens it too", async ({ browser }) => {
+  const page = await pageWithoutScript(browser);
+  await page.goto(`/support/faq${ledTable}`);
+  await expect(page.locator(`details:has(${ledTable})`)).toHaveAttribute("open", "");
+  await page.context().close();
+});
+
+test("a visitor says that an answer was useful, and is thanked", async ({ page }) => {
+  await visit(page, `/support/faq${ledTable}`);
+  const answer = page.locator(ledTable);
+  await answer.getByRole("button", { name: "Yes" }).click();
+  await expect(answer.getByRole("status")).toHaveText("Thank you, that helps us.");
+  await expect(answer.getByRole("button")).toHaveCount(0);
+});
+
+test("without a connection a vote is not thanked for", async ({ page, context }) => {
+  await visit(page, `/support/faq${ledTable}`);
+  await context.setOffline(true);
+  const answer = page.locator(ledTable);
+  await answer.getByRole("button", { name: "No" }).click();
+  await expect(answer.getByRole("status")).toContainText("could not be sent");
+  await expect(answer.getByRole("button")).toHaveCount(2);
+});
+
+test("without script a vote counts, and the answer is still open", async ({ browser }) => {
+  const page = await pageWithoutScript(browser);
+  await page.goto(`/support/faq${ledTable}`);
+  await page.locator(ledTable).getByRole("button", { name: "Yes" }).click();
+  await expect(page.locator(ledTable).getByRole("status")).toHaveText("Thank you, that helps us.");
+  await page.context().close();
+});
+
+test("search engines get the questions with their answers", async ({ request }) => {
+  const html = await (await request.get("/support/faq")).text();
+  const data = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(([, json]) =>
+    JSON.parse(json ?? ""),
+  );
+  const faq = data.find((entry) => entry["@type"] === "FAQPage");
+  expect(faq.mainEntity.length).toBeGreaterThan(40);
+  expect(faq.mainEntity[0].acceptedAnswer.text).toContain("<p>");
+});

@@ -1,0 +1,136 @@
+import { expect, test } from "@playwright/test";
+import { languages } from "../support/addresses.ts";
+import { ask, pageWithoutScript, visit } from "../support/visit.ts";
+
+for (const { prefix, lang } of languages) {
+  test(`the overview ${prefix}/products names every category and series with its count`, async ({
+    browser,
+    request,
+  }) => {
+    const page = await pageWithoutScript(browser);
+    const { categories } = await ask(
+      request,
+      "product/getProductListByCategoryList",
+      { pageSize: "1" },
+      lang,
+    );
+    await page.goto(`${prefix}/products`);
+    for (const category of categories) {
+      const section = page.locator(`section#${category.id}`);
+      await expect(section.getByRole("heading", { level: 2 })).toHaveText(category.name);
+      await expect(section.getByRole("article")).toHaveCount(category.series.length);
+      for (const { id, count } of category.series) {
+        const tile = section
+          .getByRole("article")
+          .filter({ has: page.locator(`a[href$="/product-list/${category.id}/${id}"]`) });
+        await expect(tile).toContainText(String(count));
+      }
+    }
+    await page.context().close();
+  });
+
+  test(`${prefix}/products/hd-r5-1p says all that is known of it, without script`, async ({
+    browser,
+    request,
+  }) => {
+    const page = await pageWithoutScript(browser);
+    const product = await ask(request, "product/getProductData", { id: "hd-r5-1p" }, lang);
+    await page.goto(`${prefix}/products/hd-r5-1p`);
+    const main = page.getByRole("main");
+    await expect(main.getByRole("heading", { level: 1 })).toHaveText(product.name);
+    const specs = main.locator("#specs");
+    const rows = product.groups.flatMap((group: { specs: unknown[] }) => group.specs).length;
+    await expect(specs.locator("table tr")).toHaveCount(rows);
+    await expect(specs.locator("table caption")).toHaveText(
+      product.groups.map(({ name }: { name: string }) => name),
+    );
+    await expect(main.locator("#fits li")).toHaveCount(product.fitting.length);
+    await expect(main.locator("#documents tbody tr")).toHaveCount(product.documents.length);
+    await expect(main.locator("#approvals dt")).toHaveCount(product.approvals.length);
+    for (const { title } of product.features)
+      await expect(main.getByText(title, { exact: true })).toBeVisible();
+    await expect(main.getByRole("img", { name: /360.*520.*210/ })).toBeVisible();
+    await expect(main.getByRole("img", { name: /97[.,]6/ })).toBeVisible();
+    await page.context().close();
+  });
+}
+
+test("an installer sees which certificates are not held", async ({ page }) => {
+  await page.goto("/products/hd-r5-1p");
+  const states = page.locator("#approvals dl > div").filter({ hasText: "United States" });
+  await expect(states).toContainText("UL 1741");
+  await expect(states).toContainText("Not held");
+});
+
+test("a visitor learns why a battery fits, and that one Cairn 5 limits the power", async ({ page }) => {
+  await page.goto("/products/hd-r5-1p");
+  const cairn = page.locator("#fits li").filter({ hasText: "HD-C5" });
+  await expect(cairn).toContainText("lies inside 40–60 V");
+  await expect(cairn).toContainText("100 A of 120 A");
+  await expect(page.locator("#fits")).not.toContainText("HD-T15");
+});
+
+test("a visitor looks at every side, enlarges a picture and leaves it by keyboard", async ({ page }) => {
+  await visit(page, "/products/hd-r5-1p");
+  const second = page.getByRole("link", { name: /^Picture 2 of/ });
+  await second.click();
+  await expect(second).toHaveAttribute("aria-current", "true");
+  await expect(page.getByRole("link", { name: "Enlarge picture 2 of" })).toBeInViewport({ ratio: 0.5 });
+  const stage = page.getByRole("region", { name: "Pictures of HD-R5-1P" });
+  await stage.evaluate((element) => element.scrollTo({ left: 0 }));
+  await expect(second).not.toHaveAttribute("aria-current");
+  await page.getByRole("link", { name: "Enlarge picture 1 of" }).click();
+  const dialog = page.getByRole("dialog", { name: "Ridge 5 (HD-R5-1P)" });
+  await expect(dialog.getByRole("img")).toBeVisible();
+  await page.keyboard.press("ArrowRight");
+  await expect(dialog.getByText(/^2 \/ \d+$/)).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+});
+
+test("the numbers behind a plot can be read as a table", async ({ browser }) => {
+  const page = await pageWithoutScript(browser);
+  await page.goto("/products/hd-t15");
+  await page.getByText("Show the values as a table").click();
+  const rows = page.getByRole("region", { name: "Energy over the warranty years" }).getByRole("row");
+  await expect(rows).toHaveCount(12);
+  await expect(rows.last()).toContainText("10.2 kWh");
+  await page.context().close();
+});
+
+test("a discontinued model says so and leads to its successor", async ({ page }) => {
+  await page.goto("/products/hd-r5-g1");
+  await expect(page.getByText("HD-R5-G1 is no longer sold")).toBeVisible();
+  await page.getByRole("main").getByRole("link", { name: "Ridge 5", exact: true }).first().click();
+  await expect(page).toHaveURL(/\/products\/hd-r5-1p$/);
+  await expect(page.getByText("Replaces HD-R5-G1")).toBeVisible();
+});
+
+test("a product fits on one sheet of A4", async ({ page }) => {
+  for (const path of ["/products/hd-r5-1p", "/spanish/products/hd-q125-261", "/burmese/products/hd-s50-3p"]) {
+    await page.goto(path);
+    const sheet = await page.pdf({ format: "A4", preferCSSPageSize: true });
+    expect(sheet.toString("latin1").match(/\/Type \/Page\b/g)).toHaveLength(1);
+  }
+});
+
+test("the technical data can be copied as plain text", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await visit(page, "/products/hd-r5-1p");
+  await page.getByRole("button", { name: "Copy technical data" }).click();
+  await expect(page.getByRole("button", { name: "Copied" })).toBeVisible();
+  const text = await page.evaluate(() => navigator.clipboard.readText());
+  expect(text.replaceAll("\u00a0", " ")).toContain("Rated power: 5,000 W");
+});
+
+test("search engines read the product and the way to it, and no price", async ({ page }) => {
+  await page.goto("/spanish/products/hd-r5-1p");
+  const data = await page.locator('script[type="application/ld+json"]').allTextContents();
+  const facts = data.map((text) => JSON.parse(text));
+  const product = facts.find((entry) => entry["@type"] === "Product");
+  expect(product).toMatchObject({ sku: "HD-R5-1P", brand: { name: "Heliodane" } });
+  expect(product).not.toHaveProperty("offers");
+  const trail = facts.find((entry) => entry["@type"] === "BreadcrumbList");
+  expect(trail.itemListElement).toHaveLength(5);
+  expect(trail.itemListElement[2].item).toMatch(/\/spanish\/product-list\/inverters$/);
+});

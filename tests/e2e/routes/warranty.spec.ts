@@ -1,0 +1,41 @@
+import { expect, test } from "@playwright/test";
+import { pageWithoutScript, visit } from "../support/visit.ts";
+
+test("warranty periods and the checked device follow the market, and its terms come first", async ({
+  page,
+}) => {
+  await visit(page, "/support/warranty?serial=HDR5251800421C");
+  const device = page.locator("#serial-check").getByRole("status");
+  await expect(device).toContainText("5 years");
+  const ridge = page.getByRole("article").filter({ hasText: "Ridge, Summit, Meridian" });
+  await expect(ridge).toContainText("5 years");
+  await page.getByRole("navigation", { name: "Markets" }).getByRole("link", { name: "Australia" }).click();
+  await expect(page).toHaveURL("/support/warranty?market=AU&serial=HDR5251800421C");
+  await expect(device).toContainText("Warranty in Australia");
+  await expect(device).toContainText("10 years");
+  await expect(device).toContainText("2025-04-28 to 2035-10-28");
+  await expect(page.getByRole("article").filter({ hasText: "Ridge and Summit in Australia" })).toContainText(
+    "10 years",
+  );
+  await expect(page.getByRole("main")).toContainText("Consumer Law");
+});
+
+test("batteries say what capacity is left at the end", async ({ page }) => {
+  await visit(page, "/support/warranty");
+  await expect(page.getByRole("article").filter({ hasText: "Cairn, Strata, Basalt" })).toContainText(
+    "At least 70 %",
+  );
+});
+
+test("without script a serial number is checked and taken along to the message form", async ({ browser }) => {
+  const page = await pageWithoutScript(browser);
+  await page.goto("/support/warranty");
+  await page
+    .getByRole("main")
+    .getByLabel(/Serial number/)
+    .fill("hdbw 2518-00421 0");
+  await page.getByRole("main").getByRole("button").first().click();
+  await expect(page).toHaveURL(/serial=/);
+  await expect(page.locator("#serial-check")).toContainText(/HDBW/);
+  await page.context().close();
+});

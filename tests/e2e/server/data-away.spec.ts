@@ -1,0 +1,100 @@
+import { once } from "node:events";
+import { chmodSync, mkdtempSync, realpathSync, rmSync } from "node:fs";
+import { createServer, type RequestListener } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type APIRequestContext, expect, test } from "@playwright/test";
+import { startEmbedded } from "#db/embedded/start.ts";
+import { openFaultyLink } from "#tests/support/faulty-link.ts";
+import { type OwnSite, openOwnSite } from "#tests/support/own-site.ts";
+
+/** Three seconds, and something for a busy machine: a silence that nobody notices lasts longer than five. */
+const soon = 4500;
+
+const words = "Esta página no se puede mostrar en este momento";
+
+async function readUnavailable(request: APIRequestContext, address: string) {
+  const started = performance.now();
+  const answer = await request.get(address, { maxRedirects: 0 });
+  expect(performance.now() - started, address).toBeLessThan(soon);
+  expect([answer.status(), answer.headers()["retry-after"]], address).toEqual([503, "5"]);
+  return answer.text();
+}
+
+test.describe("with an API in another process", () => {
+  test.describe.configure({ mode: "serial" });
+  let site: OwnSite;
+  let listener: RequestListener = () => {};
+  const api = createServer((request, response) => listener(request, response));
+  test.beforeAll(async () => {
+    api.listen(0, "127.0.0.1");
+    await once(api, "listening");
+    const { port } = api.address() as AddressInfo;
+    site = await openOwnSite({ API_BASE_URL: `http://127.0.0.1:${port}` });
+  });
+  test.afterAll(async () => {
+    await site.close();
+    api.closeAllConnections();
+    api.close();
+  });
+
+  test("that hangs, a visitor is told within seconds to try again", async ({ request }) => {
+    expect(await readUnavailable(request, `${site.url}/spanish/products`)).toContain(words);
+  });
+
+  for (const status of [500, 503]) {
+    test(`that answers ${status}, a visitor is told to try again and sent nowhere`, async ({ request }) => {
+      listener = (_request, response) => {
+        response.statusCode = status;
+        response.end(JSON.stringify({ code: status, data: null, msg: "no" }));
+      };
+      expect(await readUnavailable(request, `${site.url}/spanish/about/company`)).toContain(words);
+    });
+  }
+
+  test("that is down, the link leads to the same page again", async ({ page }) => {
+    await page.goto(`${site.url}/spanish/about/company?nova=true`);
+    await expect(page).toHaveTitle(new RegExp(words));
+    await expect(page.getByRole("link", { name: "Reintentar" })).toHaveAttribute(
+      "href",
+      "/spanish/about/company?nova=true",
+    );
+  });
+});
+
+test("with a database that hangs, known pages are shown and others say so within seconds", async ({
+  page,
+  request,
+}) => {
+  test.setTimeout(300_000); // a database of its own is filled first
+  const folder = mkdtempSync(join(tmpdir(), "site-hung-"));
+  chmodSync(folder, 0o755); // PostgreSQL's account has to reach it
+  const { config, stop } = await startEmbedded(folder);
+  const socket = encodeURIComponent(String(config.host));
+  const link = await openFaultyLink(`postgresql://postgres@localhost/postgres?host=${socket}`);
+  const site = await openOwnSite({ DATABASE_URL: link.url });
+  expect((await request.get(`${site.url}/spanish/about/company`)).status()).toBe(200);
+  link.freeze();
+  const [first, second] = await Promise.all([
+    readUnavailable(request, `${site.url}/spanish/products`),
+    readUnavailable(request, `${site.url}/burmese/support/faq`),
+  ]);
+  expect(first).toContain(words);
+  expect(second).toContain("ဤစာမျက်နှာကို ယခု မပြသနိုင်သေးပါ");
+  expect((await request.get(`${site.url}/spanish/about/company`)).status()).toBe(200);
+  await page.goto(`${site.url}/spanish/products/hd-r5-1p`);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(words);
+  await expect(page.getByRole("banner")).toBeVisible();
+  link.heal();
+  await expect
+    .poll(async () => (await request.get(`${site.url}/readyz`)).status(), { timeout: 30_000 })
+    .toBe(200);
+  await page.getByRole("link", { name: "Reintentar" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(words);
+  await site.close();
+  link.close();
+  await stop();
+  rmSync(realpathSync(join(folder, "postgres")), { recursive: true, force: true });
+  rmSync(folder, { recursive: true, force: true });
+});

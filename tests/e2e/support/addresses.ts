@@ -1,0 +1,47 @@
+/** Every route of the site, and more than once where a page has another face. */
+export const addresses = [
+  "/",
+  "/brochure",
+  "/case-study",
+  "/case-study?country=NG",
+  "/case-study?case=ibadan-market-hall",
+  "/downloads",
+  "/about/blogs",
+  "/about/blogs/kw-is-not-kwh",
+  "/about/company",
+  "/about/contact",
+  "/about/event",
+  "/about/event/bogota-installer-day",
+  "/about/news",
+  "/about/news/service-hub-opens-in-lagos",
+  "/support/faq",
+  "/support/videoList",
+  "/support/warranty",
+  "/support/webinar",
+  "/support/webinar/warranty-claims-that-succeed-the-first-time",
+  "/products",
+  "/products/hd-r5-1p",
+  "/products/hd-t15",
+  "/products/hd-bw?serial=HDBW2518004210",
+  "/products/hd-r5-g1",
+  "/search",
+  "/search/battery",
+  "/solutions",
+  "/solutions/home-backup",
+  "/product-list",
+  "/product-list/inverters/ridge",
+  "/product-list/inverters?phases=single&compare=hd-r5-1p&compare=hd-r8-1p",
+  "/product-list/old_id",
+  "/product-list/batteries/old_id",
+  "/404",
+];
+
+export const languages = [
+  { locale: "english", prefix: "", lang: "en" },
+  { locale: "spanish", prefix: "/spanish", lang: "es" },
+  { locale: "burmese", prefix: "/burmese", lang: "my" },
+] as const;
+
+/** The same address in another language: the home page is the bare prefix. */
+export const withPrefix = (prefix: string, address: string) =>
+  address === "/" ? prefix || "/" : prefix + address;

@@ -1,0 +1,40 @@
+import { execFile } from "node:child_process";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { expect, test } from "vitest";
+import { emptyFolder, folderWith, retitle } from "#tests/support/content-copy.ts";
+import { createTestDatabase } from "#tests/support/database.ts";
+
+const run = promisify(execFile);
+
+test("validate, import and export use the folder of CONTENT_DIR, and a lost edit is refused with its name", async () => {
+  const database = await createTestDatabase();
+  const folder = await folderWith({
+    "news/opening.yaml": "date: 2026-01-01T00:00:00Z\n",
+    "news/opening.en.yaml": "title: We open\nsummary: Soon\nbody: <p>Come</p>\n",
+  });
+  const content = (...words: string[]) =>
+    run(process.execPath, ["tools/content/main.ts", ...words], {
+      env: { ...process.env, DATABASE_URL: database.url, CONTENT_DIR: folder },
+    }).then(
+      ({ stdout }) => stdout,
+      ({ stderr }) => String(stderr),
+    );
+
+  expect(await content("validate")).toMatch(/^news: 1$/m);
+  expect(await content("import")).toMatch(/^published news:opening$/m);
+  const copy = await emptyFolder();
+  expect(await content("export", copy)).toBe(`6 files in ${copy}, 6 of them written\n`);
+  await retitle(folder, "news/opening.en.yaml", "Edited here");
+  expect(await content("import")).toMatch(/^published news:opening$/m);
+  await retitle(copy, "news/opening.en.yaml", "Edited there");
+  expect(await content("import", copy)).toMatch(
+    /^news:opening was changed in the database.*\nNothing was published/,
+  );
+  expect(await content("export")).toBe(`6 files in ${folder}, 4 of them written\n`);
+  expect(await content("import", copy, "--force")).toMatch(/^published news:opening$/m);
+  expect(await content("export")).toMatch(/, 1 of them written$/m);
+  expect(await readFile(join(folder, "news/opening.en.yaml"), "utf8")).toContain("Edited there");
+  await database.drop();
+});
