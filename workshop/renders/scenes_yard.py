@@ -165,7 +165,7 @@ def plinth(x, y, w, d, h=1.0, steps=True):
     """A concrete plinth with steps on its right side and a rail."""
     block("concrete", w, d, h, x, y - d, 0, 0.02)
     n = round(h / 0.2)
-    for i in range(n if steps else 0):
+    for i in range(n - 1 if steps else 0):
         block("concrete", 0.28, 1.0, h - 0.2 * (i + 1), x + w / 2 + 0.14 + i * 0.28, y - 1.1, 0, 0.01)
 
 
