@@ -1,6 +1,7 @@
 """Batteries: Cairn (wall or floor), Strata (stack), Basalt (19-inch rack), and the old L2.4."""
-from details import breaker, gland, glands, plate, rj45, screws
-from kit import boxes, product, rod, slab, text, tube, wordmark
+from details import breaker, plate, rj45, screws, side_gland
+from brand import wordmark
+from kit import boxes, product, rod, slab, text, tube
 from materials import finish as m
 
 RACK_UNIT = 44.45
@@ -27,6 +28,8 @@ def cairn(id, w, h, d, label):
     wordmark(w * 0.046, m("mark"), -w / 2 + 34, -d, 18 + (h - 18 - half) * 0.46)
     plate(w / 2 - 60, -d, 18 + (h - 18 - half) * 0.40, 46, 20)
     slab(w * 0.5, 40, 5, m("steel"), y=-5, z=h - 30, r=4, bevel=0.6, name="bracket")
+    for z, r in ((90, 13), (130, 13), (168, 9)):
+        side_gland(w / 2, -d * 0.45, z, r)
     return root
 
 

@@ -10,7 +10,7 @@ from surfaces import SURFACES, WOODS, BRICKS, surface
 
 
 def mat(name):
-    return surface(name) if name in SURFACES or name in WOODS or name in BRICKS or name == "water" else finish(name)
+    return surface(name) if name in SURFACES or name in WOODS or name in BRICKS or name in ("water", "pane") else finish(name)
 
 
 def block(material, w, d, h, x, y, z=0.0, r=0.012):
@@ -51,9 +51,11 @@ def group(make, at=(0, 0, 0), tilt=0.0, turn=0.0):
 
 
 def window(x, y, z, w, h, lit=True, bars=1, frame="graphite", shop=False):
-    block("window" if lit else "glass", w, 0.03, h, x, y - 0.012, z, 0.002)
+    block("window" if lit else "day pane", w, 0.03, h, x, y - 0.012, z, 0.002)
     if lit:
         (shelves if shop else room)(x, y - 0.016, z, w, h)
+    else:
+        nets(x, y - 0.0145, z, w, h)
     t = 0.05
     for dx in (-w / 2, w / 2):
         block(frame, t, 0.09, h + t, x + dx, y - 0.03, z - t / 2, 0.003)
@@ -62,6 +64,13 @@ def window(x, y, z, w, h, lit=True, bars=1, frame="graphite", shop=False):
     for i in range(bars):
         block(frame, 0.03, 0.07, h, x - w / 2 + w * (i + 1) / (bars + 1), y - 0.02, z, 0.003)
     block("concrete", w + 0.16, 0.16, 0.04, x, y - 0.1, z - t - 0.02, 0.006)
+
+
+def nets(x, y, z, w, h):
+    """By day one sees net curtains and above them the dim room."""
+    fold = w * 0.026
+    for s in (-1, 1):
+        many("net", [(fold * 0.8, h, 0.002, x + s * (w / 2 - fold * (i + 0.5)), y, z) for i in range(8)])
 
 
 def room(x, y, z, w, h):
@@ -166,18 +175,16 @@ def triangle(wall, x, y0, y1, eave, ridge):
     raw("gable", verts, [(0, 1, 2), (5, 4, 3), (0, 2, 5, 3), (1, 4, 5, 2), (0, 3, 4, 1)], wall)
 
 
-def corrugated(material, w, h, x, y, z=0.0, pitch=0.19):
-    """A trapezoid sheet wall along x, looking to -y."""
+def corrugated(material, w, h, x, y, z=0.0, pitch=0.36):
+    """A sheet wall along x, looking to -y: wide, round waves, which stay calm when the picture is small."""
     from nature import raw
-    n, verts, faces = int(w / pitch), [], []
-    profile = ((0.0, 0.0), (0.28, 0.0), (0.38, 0.045), (0.90, 0.045))
+    n, verts, faces = int(w / pitch) * 12, [], []
     for i in range(n + 1):
-        for f, dy in profile:
-            px = x - w / 2 + (i + f) * w / (n + 1)
-            verts += [(px, y + dy, z), (px, y + dy, z + h)]
-    for k in range(len(verts) // 2 - 1):
+        px, dy = x - w / 2 + i * w / n, 0.02 * (1 - math.cos(math.tau * i / 12))
+        verts += [(px, y + dy, z), (px, y + dy, z + h)]
+    for k in range(n):
         faces.append((2 * k, 2 * k + 2, 2 * k + 3, 2 * k + 1))
-    raw("sheet wall", verts, faces, material)
+    raw("sheet wall", verts, faces, material, smooth=True)
 
 
 def lintel_lamp(x, y, z):

@@ -14,6 +14,12 @@ def gland(x, y, z, r=14):
     rod(r * 0.82, 13, m("rubber"), x, y, z - 20, axis="z", bevel=3, name="gland")
 
 
+def side_gland(x, y, z, r=13):
+    """Cable gland on the right flank at x."""
+    rod(r, 7, m("graphite"), x + 3.5, y, z, axis="x", seg=2, bevel=0.8, name="gland nut")
+    rod(r * 0.82, 13, m("rubber"), x + 13, y, z, axis="x", bevel=3, name="gland")
+
+
 def glands(list_, w, y, z):
     for fx, r in list_:
         gland(fx * w, y, z, r)

@@ -89,7 +89,7 @@ def open_graph():
     put("hd-q50-100", 1.9, 0.5)
     block_under(-0.95, 0.62, 0.4)
     put("hd-s15-3p", -0.95, -0.14, 0.42)
-    from kit import wordmark
+    from brand import wordmark
     from materials import finish
     wordmark(330, finish("mark"), -3250, 900, 1300)
     exposure = light()

@@ -1,6 +1,7 @@
 """Wall inverters: Ridge, Summit, Outpost, Meridian."""
-from details import dc_switch, fins, gland, glands, mc4, plate, screws, side_label, slots
-from kit import boxes, product, rod, slab, text, wordmark
+from details import dc_switch, fins, glands, mc4, plate, screws, side_label, slots
+from brand import wordmark
+from kit import boxes, product, rod, slab, text
 from materials import finish as m
 
 

@@ -9,7 +9,9 @@ import os
 import bpy
 
 MM = 0.001
-FONTS = "/usr/share/fonts/truetype/noto/"
+HERE = os.path.dirname(__file__)
+FONTS = os.path.join(HERE, "../documents/fonts/hanken-grotesk-")
+WEIGHTS = {"Bold": 700, "Regular": 400, "Light": 300}
 DETAIL = {"round": 1.0}  # less for models that are loaded by a browser
 _target = []
 
@@ -134,9 +136,7 @@ def text(body, size, mat, x=0, y=0, z=0, align="CENTER", weight="Bold", spacing=
     curve = bpy.data.curves.new("text", "FONT")
     curve.body, curve.size, curve.extrude = body, size * MM, 0.12 * MM
     curve.align_x, curve.space_character = align, spacing
-    path = f"{FONTS}NotoSans-{weight}.ttf"
-    if os.path.exists(path):
-        curve.font = bpy.data.fonts.load(path, check_existing=True)
+    curve.font = bpy.data.fonts.load(f"{FONTS}{WEIGHTS[weight]}.woff2", check_existing=True)
     curve.materials.append(mat)
     obj = link(bpy.data.objects.new("text", curve))
     obj.location = (x * MM, y * MM, z * MM)
@@ -144,5 +144,3 @@ def text(body, size, mat, x=0, y=0, z=0, align="CENTER", weight="Bold", spacing=
     return obj
 
 
-def wordmark(size, mat, x, y, z, align="LEFT", turn=(90, 0, 0)):
-    return text("HELIODANE", size, mat, x, y - 0.1, z, align, spacing=1.22, turn=turn)

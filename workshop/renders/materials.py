@@ -9,6 +9,11 @@ FINISHES = {
     "graphite": ((0.030, 0.033, 0.035), 0.42, 0.0, {}),
     "seam": ((0.012, 0.013, 0.014), 0.7, 0.0, {}),
     "glass": ((0.006, 0.008, 0.009), 0.07, 0.0, {"Clearcoat": 1.0, "Clearcoat Roughness": 0.03}),
+    "day pane": ((0.115, 0.145, 0.155), 0.06, 0.0, {"Clearcoat": 0.6, "Clearcoat Roughness": 0.02}),
+    "net": ((0.50, 0.50, 0.48), 0.9, 0.0, {}),
+    "earth": ((0.20, 0.36, 0.03), 0.45, 0.0, {}),
+    "copper": ((0.72, 0.30, 0.16), 0.32, 1.0, {}),
+    "conduit": ((0.58, 0.585, 0.575), 0.5, 0.0, {}),
     "alu": ((0.55, 0.56, 0.57), 0.34, 0.9, {}),
     "cast": ((0.30, 0.31, 0.32), 0.48, 0.75, {}),
     "steel": ((0.62, 0.62, 0.61), 0.25, 1.0, {}),
@@ -27,7 +32,7 @@ FINISHES = {
     "lcd": ((0.30, 0.37, 0.31), 0.3, 0.0, {}),
 }
 GLOWS = {"led": ((0.02, 0.85, 0.22), 2.2), "led-dim": ((0.02, 0.85, 0.22), 1.0), "screen": ((0.55, 0.85, 0.75), 1.6),
-         "lamp": ((1.0, 0.70, 0.40), 9.0), "window": ((1.0, 0.58, 0.26), 0.62), "curtain": ((1.0, 0.60, 0.32), 0.50),
+         "ceiling": ((1.0, 0.98, 0.95), 0.42), "lamp": ((1.0, 0.70, 0.40), 9.0), "window": ((1.0, 0.58, 0.26), 0.62), "curtain": ((1.0, 0.60, 0.32), 0.50),
          "curtain fold": ((1.0, 0.56, 0.28), 0.40), "lamp shade": ((1.0, 0.80, 0.55), 2.6), "sofa": ((0.55, 0.30, 0.16), 0.20)}
 
 
@@ -42,6 +47,7 @@ def finish(name):
         node.inputs["Base Color"].default_value = (0.02, 0.02, 0.02, 1)
         node.inputs["Emission"].default_value = (*colour, 1)
         node.inputs["Emission Strength"].default_value = strength
+        mat.cycles.sample_as_light = name != "ceiling"
         if name == "window":
             brighten_upwards(mat.node_tree, node, strength)
         return mat

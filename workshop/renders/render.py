@@ -32,7 +32,11 @@ def outdoors():
     scene = bpy.context.scene
     scene.cycles.use_fast_gi, scene.cycles.fast_gi_method, scene.cycles.ao_bounces_render = True, "REPLACE", 1
     scene.world.light_settings.distance = 8
-    scene.world.cycles.sampling_method, scene.world.cycles.sample_map_resolution = "MANUAL", 256
+    if scene.get("indoors"):
+        # The sky is seen through windows only: shooting at it blindly costs samples that the lamps need.
+        scene.world.cycles.sampling_method = "NONE"
+    else:
+        scene.world.cycles.sampling_method, scene.world.cycles.sample_map_resolution = "MANUAL", 256
     scene.cycles.use_adaptive_sampling, scene.cycles.adaptive_threshold, scene.cycles.adaptive_min_samples = True, 0.05, 6
 
 

@@ -8,19 +8,20 @@ from render import arguments, original, outdoors, render, settings  # noqa: E402
 import groups  # noqa: E402
 import scenes_home as home  # noqa: E402
 import scenes_remote as remote  # noqa: E402
-import scenes_trade as trade  # noqa: E402
+import scenes_rooms as rooms  # noqa: E402
+import scenes_stores as stores  # noqa: E402
 import scenes_yard as yard  # noqa: E402
 
 SAMPLES = 12
 SCENES = {
     "scenes/home-hero": (home.hero, 2000, 1125),
-    "solutions/home-backup": (home.home_backup, 1600, 1000),
+    "solutions/home-backup": (stores.garage, 1600, 1000),
     "solutions/evening-storage": (home.evening_storage, 1600, 1000),
-    "solutions/farm-borehole": (remote.farm, 1600, 1000),
-    "solutions/apartment-storage": (home.apartment, 1600, 1000),
+    "solutions/farm-borehole": (rooms.farm, 1600, 1000),
+    "solutions/apartment-storage": (stores.plant_room, 1600, 1000),
     "solutions/petrol-station": (yard.petrol_station, 1600, 1000),
-    "solutions/clinic-cold-chain": (trade.clinic, 1600, 1000),
-    "solutions/school-microgrid": (trade.school, 1600, 1000),
+    "solutions/clinic-cold-chain": (stores.clinic, 1600, 1000),
+    "solutions/school-microgrid": (rooms.school, 1600, 1000),
     "solutions/telecom-tower": (remote.telecom, 1600, 1000),
     "solutions/cold-store": (yard.cold_store, 1600, 1000),
     "solutions/factory-time-of-use": (yard.factory, 1600, 1000),
@@ -33,17 +34,18 @@ SCENES = {
     "categories/ev-charging": (groups.charging, 1600, 900),
     "og/default": (groups.open_graph, 1200, 630),
     "cases/lagos-terrace-home": (home.lagos, 1600, 1000),
-    "cases/kano-pharmacy": (trade.pharmacy, 1600, 1000),
-    "cases/ibadan-market-hall": (trade.market_hall, 1600, 1000),
-    "cases/inle-guest-house": (remote.inle, 1600, 1000),
+    "cases/kano-pharmacy": (stores.kano, 1600, 1000),
+    "cases/ibadan-market-hall": (rooms.guard_room, 1600, 1000),
+    "cases/inle-guest-house": (rooms.inle, 1600, 1000),
     "cases/bago-rice-mill": (yard.rice_mill, 1600, 1000),
-    "cases/mandalay-monastery-school": (trade.monastery_school, 1600, 1000),
+    "cases/mandalay-monastery-school": (rooms.library, 1600, 1000),
     "cases/michoacan-packhouse": (yard.packhouse, 1600, 1000),
     "cases/antioquia-dairy": (yard.dairy, 1600, 1000),
-    "cases/cusco-hostel": (home.cusco, 1600, 1000),
+    "cases/cusco-hostel": (stores.stable, 1600, 1000),
     "cases/santiago-supermarket": (yard.supermarket, 1600, 1000),
-    "cases/dubbo-farmhouse": (home.dubbo, 1600, 1000),
-    "cases/sunshine-coast-surf-club": (home.surf_club, 1600, 1000),
+    "news/quarry-fire-test": (yard.fire_test, 1600, 1000),
+    "cases/dubbo-farmhouse": (stores.laundry, 1600, 1000),
+    "cases/sunshine-coast-surf-club": (stores.surf_club, 1600, 1000),
 }
 
 if "--list" in arguments():

@@ -1,8 +1,13 @@
 """Homes: the hero, solutions and cases around a house."""
-from buildings import block, door, gable, lintel_lamp, many, mat, pipe, post, put, solar, window
+from buildings import block, gable, lintel_lamp, many, put, window
 from daylight import daylight, lamp, shoot_from
-from nature import bush, grass, ground, hills, palm, sheet, tree
-from props import pot_plant, surfboard, water_tank
+from fittings import board, conduit, isolator, warning
+from nature import bush, grass, ground, hills, palm, tree
+from furniture import car, motorbike, tablet
+from people import person
+from plant import plant
+from props import pot_plant
+from scenes_rooms import chalk
 
 
 def garden(lawn="lawn", blade="blade", leaf="leaf"):
@@ -27,215 +32,82 @@ def bungalow(wall="white wall", roof="roof", lit=True, cols=5, x0=0.6, x1=12.0):
     many("seam", [(0.008, 0.002, 2.6, x0 - 0.7 + i * 0.9, -2.6, 0.0595) for i in range(15)])
 
 
-def conduit_run(xs, y, top, down):
-    for x in xs:
-        pipe([(x, y - 0.03, down), (x, y - 0.03, top)], 0.012)
+def terrace_plant(x=1.6, inverter="hd-s15-3p", z=1.12):
+    """A stack, the inverter beside it, isolator, board and conduits on the outer wall of a house."""
+    put("hd-t15", x, -0.03, 0.06)
+    plant([(inverter, x + 1.05, z)], [], x + 0.42, x + 1.75, 0.58, earth=None)
+    conduit([(x + 0.32, -0.1, 0.16), (x + 0.48, -0.1, 0.16), (x + 0.48, -0.035, 0.34), (x + 0.48, -0.035, 0.62)], 0.012, "rubber", 0.05, False)
+    board(x + 1.86, 0, 1.12, 0.28, 0.42, "HOUSE")
+    conduit([(x + 1.75, -0.03, 0.61), (x + 1.86, -0.03, 0.61), (x + 1.86, -0.03, 1.10)], 0.013, saddles=False)
+    conduit([(x + 1.86, -0.04, 1.56), (x + 1.86, -0.04, 2.88)], 0.013)
 
 
 def hero():
+    """Noon light; the left half is lawn and sky, so that words cross nothing."""
     garden()
-    bungalow()
-    for i in range(3):
-        put("hd-t15", 1.45 + i * 0.78, -0.03, 0.06)
-    put("hd-s15-3p", 2.23, -0.005, 1.62)
-    conduit_run((2.08, 2.38), 0, 1.64, 1.2)
-    pipe([(2.6, -0.02, 1.9), (2.75, -0.02, 1.9), (2.75, -0.02, 2.88)])
-    put("hd-e22", 4.25, -0.005, 0.72)
-    lintel_lamp(3.45, 0, 2.25)
-    lamp(3.45, -0.3, 2.2, 10, size=0.15)
-    lamp(1.7, -0.55, 2.3, 9, size=0.5)
+    bungalow(lit=False)
+    terrace_plant()
+    put("hd-e22", 4.62, -0.005, 0.72)
+    block("paving", 5.6, 5.4, 0.05, 6.4, -8.0, 0)
+    car(5.3, -4.4, 0, "shell")
+    person(3.05, -2.0, 0.06, -18, hands=((-0.26, 0.05, 0.86), (0.26, 0.14, 0.92)), top="cloth b", legs="khaki", skin="skin c", hair="brown hair", nod=0)
+    person(2.55, -1.8, 0.06, -10, hands=((-0.2, 0.1, 0.98), (0.33, 0.0, 1.12)), top="cloth c", legs="denim", skin="skin c", hair="brown hair", tall=1.12, nod=0)
     bush(0.3, -0.7, 0.55, seed=4)
     bush(-0.3, 0.2, 0.7, seed=6)
-    bush(8.2, -0.5, 0.4, seed=8)
-    exposure = daylight("dusk", -150, clouds=0.4)
-    shoot_from((0.0, -8.6, 1.5), (0.95, 0, 1.5), 29, 0.07)
-    return exposure
-
-
-def porch(wall, floor="paving", w=9.0, h=3.4):
-    """A plain house wall with a paved strip, for close views of what hangs on it."""
-    ground("concrete")
-    block(wall, w, 0.4, h, 0, 0, 0)
-    block(floor, w, 6, 0.05, 0, -6, 0)
-    many("seam", [(0.008, 0.002, 6, -w / 2 + i * 0.75, -6, 0.0495) for i in range(int(w / 0.75) + 1)] + [(w, 0.002, 0.008, 0, -j * 0.75, 0.0495) for j in range(8)])
-
-
-def breaker_box(x, z, w=0.3, h=0.36):
-    block("shell", w, 0.10, h, x, -0.10, z, 0.02)
-    block("glass", w - 0.06, 0.01, h * 0.35, x, -0.106, z + h * 0.34, 0.01)
-
-
-def home_backup():
-    porch("plaster")
-    put("hd-r5-1p", -0.55, -0.005, 1.42)
-    put("hd-c5", -1.05, -0.005, 0.35)
-    put("hd-c5", -0.35, -0.005, 0.35)
-    breaker_box(0.12, 1.55)
-    pipe([(-0.36, -0.06, 1.62), (0.0, -0.06, 1.62)], 0.011)
-    pipe([(0.12, -0.06, 1.9), (0.12, -0.06, 3.4)], 0.011)
-    conduit_run((-0.66, -0.46), 0, 1.45, 0.93)
-    window(1.75, 0, 0.95, 1.3, 1.35, False, 1)
-    lintel_lamp(0.75, 0, 2.15)
-    lamp(0.75, -0.25, 2.1, 6, size=0.12)
-    pot_plant(1.1, -0.45, 0.2, seed=2)
-    pot_plant(2.5, -0.5, 0.26, seed=5, h=0.5)
-    exposure = daylight("golden", 50)
-    shoot_from((-0.7, -3.5, 1.45), (0.25, 0, 1.4), 30, -0.02)
+    exposure = daylight("day", -48, clouds=0.55)
+    shoot_from((-1.6, -11.5, 1.7), (-1.6, 0, 1.7), 30, -0.0675)
     return exposure
 
 
 def evening_storage():
+    """Dusk: the family comes home to lit windows; stack and inverter stand by the terrace."""
     garden()
     bungalow("sage wall", lit=True)
-    put("hd-h5-10", 3.2, -0.02, 0.06)
-    pipe([(3.2, -0.05, 1.6), (3.2, -0.05, 2.88)])
-    breaker_box(3.85, 1.35)
-    lintel_lamp(2.3, 0, 2.15)
-    lamp(2.3, -0.25, 2.1, 8, size=0.12)
-    bush(1.3, -0.5, 0.45, seed=4)
+    terrace_plant(1.5, "hd-s8-3p", 1.16)
+    lintel_lamp(1.5, 0, 2.2)
+    lamp(1.5, -0.3, 2.15, 12, size=0.12)
+    lamp(4.0, -0.5, 2.4, 8, size=0.4)
+    person(3.75, -2.6, 0.06, 6, hands=((-0.26, 0.05, 0.86), (0.30, 0.02, 0.92)), top="cloth b", legs="denim", skin="skin c", hair="brown hair", nod=0)
+    person(4.65, -2.7, 0.06, -6, hands=((-0.30, 0.02, 0.92), (0.26, 0.05, 0.86)), top="cloth a", legs="khaki", skin="skin b", hair="hair", tall=1.64, nod=0)
+    person(4.22, -2.45, 0.06, 0, hands=((-0.25, -0.02, 0.98), (0.25, -0.02, 0.98)), top="cloth c", legs="denim", skin="skin b", hair="brown hair", tall=1.08, nod=0)
     bush(0.4, -0.3, 0.6, seed=6)
-    pot_plant(4.4, -0.5, 0.24, seed=5, h=0.45)
+    pot_plant(4.45, -0.5, 0.22, seed=5, h=0.42)
     exposure = daylight("dusk", -140, 0.5)
-    shoot_from((1.0, -6.2, 1.5), (3.3, 0, 1.5), 28, 0.07)
-    return exposure
-
-
-def apartment():
-    ground("paving")
-    hills("farther hill", 260, 30, 5)
-    for i, (x, y, h) in enumerate(((-10, 6, 8), (-15, 14, 9), (-7, 18, 8))):
-        tree(x, y, h, h * 0.4, seed=i)
-    block("white wall", 16, 10, 13, 7, 4.5, 0)
-    block("concrete", 16.3, 10.3, 0.4, 7, 4.35, 13)
-    for k in range(4):
-        for i in range(4):
-            z, x = 3.4 + k * 2.7, 1.2 + i * 3.9
-            window(x, 4.5, z + 0.1, 1.9, 2.0, False, 1)
-            block("concrete", 2.8, 1.3, 0.16, x, 3.2, z - 0.1)
-            many("graphite", [(0.02, 0.95, 0.02, x - 1.38 + j * 0.115, 3.22, z + 0.05) for j in range(25)])
-            block("graphite", 2.8, 0.05, 0.05, x, 3.2, z + 1.0, 0.005)
-    for i in range(4):
-        solar(2, 2, (0.2 + i * 3.7, 5.0, 13.8), 15)
-    block("pale wood", 7.0, 0.1, 2.7, 3.6, 4.2, 0)
-    many("seam", [(0.012, 2.7, 0.01, 0.15 + i * 0.14, 4.195, 0) for i in range(50)])
-    for i in range(4):
-        put("hd-t25", 1.2 + i * 0.78, 4.15, 0.04)
-    put("hd-s50-3p", 4.95, 4.19, 0.75)
-    put("hd-s50-3p", 5.85, 4.19, 0.75)
-    bush(-1.2, 3.6, 0.8, seed=4)
-    bush(-2.6, 4.0, 0.7, seed=7)
-    grass(-16, -1, 3, 9, "blade", 0.09, 260)
-    exposure = daylight("day", -40) - 0.35
-    shoot_from((-1.0, -4.4, 1.6), (3.2, 4, 1.6), 25, 0.12)
+    shoot_from((1.6, -6.4, 1.5), (3.1, 0, 1.5), 29, 0.06)
     return exposure
 
 
 def lagos():
+    """The shaded side wall of a terrace's third house: inverter, two batteries and the hook for a third, no door or window near."""
     ground("dry soil")
-    block("paving", 30, 5, 0.06, 0, -5, 0)
-    for i, wall in enumerate(("blue wall", "sand wall", "white wall", "clay wall")):
-        x = -6.3 + i * 5.0
-        block(wall, 4.9, 8, 5.8, x, 0, 0)
-        block("white wall", 5.0, 0.14, 0.16, x, -0.08, 2.85)
-        window(x + 1.1, 0, 3.7, 1.3, 1.3, False, 1)
-        window(x - 1.1, 0, 3.7, 1.3, 1.3, False, 1)
-    gable(-8.8, 11.2, 0, 8, 5.8, 7.8, "roof", "white wall", 0.5, panels=(2, 4, -3.4))
-    x = -1.3
-    put("hd-r5-1p", x - 1.0, -0.005, 1.30)
-    put("hd-c5", x - 0.42, -0.005, 1.25)
-    put("hd-c5", x + 0.16, -0.005, 1.25)
-    pipe([(x - 1.0, -0.05, 1.8), (x - 1.0, -0.05, 5.5)])
-    pipe([(x - 0.9, -0.05, 1.3), (x - 0.9, -0.05, 1.15), (x + 0.1, -0.05, 1.15), (x + 0.1, -0.05, 1.28)])
-    door(x + 1.45, 0, 1.0, 2.1, "dark wood")
-    door(3.2, 0, 1.0, 2.1, "teal")
-    window(5.0, 0, 1.0, 1.4, 1.2, False)
-    window(-4.6, 0, 1.0, 1.4, 1.2, False)
-    pot_plant(x + 0.75, -0.5, 0.24, seed=3, h=0.45)
-    pot_plant(2.3, -0.5, 0.22, seed=6)
-    palm(6.4, -1.6, 6.5, seed=2)
-    palm(-10, 6, 9, seed=4)
-    exposure = daylight("day", 42, 0.8)
-    shoot_from((-2.6, -4.2, 1.55), (-0.7, 0, 1.5), 26, 0.09)
-    return exposure
-
-
-def cusco():
-    ground("paving")
-    hills("dry hill", 70, 30, 2, rough=0.012)
-    hills("farther hill", 240, 120, 7)
-    block("stone", 14, 0.5, 1.3, 1, 0, 0, 0.03)
-    block("white wall", 14, 6, 2.2, 1, 0.06, 1.3)
-    gable(-6, 8, 0, 6, 3.4, 5.0, "clay roof", "white wall", 0.7, panels=(2, 4, -3.6), seams=0.22)
-    put("hd-s10-3p", -0.9, 0.055, 1.50)
-    put("hd-t15", -0.9, -0.01, 0.0)
-    pipe([(-0.55, 0.03, 1.75), (-0.3, 0.03, 1.75), (-0.3, 0.03, 3.3)])
-    door(1.1, -0.03, 1.05, 2.15, "blue")
-    window(2.9, 0.06, 1.5, 1.0, 1.1, False, 1, "wood")
-    window(-3.2, 0.06, 1.5, 1.0, 1.1, False, 1, "wood")
-    pot_plant(0.1, -0.5, 0.2, seed=2)
-    pot_plant(2.1, -0.5, 0.24, seed=4)
-    pot_plant(-1.9, -0.5, 0.22, "olive leaf", seed=6)
-    block("wood", 1.5, 0.4, 0.06, 3.2, -0.75, 0.42)
-    for dx in (-0.65, 0.65):
-        block("wood", 0.06, 0.36, 0.42, 3.2 + dx, -0.73, 0)
-    exposure = daylight("day", -45, 0.4)
-    shoot_from((-2.4, -4.8, 1.5), (0.1, 0, 1.5), 28, 0.03)
-    return exposure
-
-
-def dubbo():
-    ground("dry lawn")
-    hills("dry hill", 140, 10, 3)
-    hills("farther hill", 300, 22, 5)
-    block("brick", 11.8, 6.8, 0.3, 6, 0.1, 0)
-    block("pale wood", 12, 7, 2.9, 6, 0, 0.3)
-    many("seam", [(12, 0.008, 0.012, 6, -0.006, 0.3 + i * 0.18) for i in range(16)])
-    gable(0, 12, 0, 7, 3.2, 5.4, "tin roof", "pale wood", 0.5, panels=(2, 5, 1.2), seams=0.24)
-    block("tin roof", 8.4, 2.4, 0.06, 8.2, -2.4, 2.72)
-    for x in (4.1, 6.8, 9.5, 12.2):
-        post("white wall", 0.05, 2.5, x, -2.25, 0.25)
-    block("grey wood", 8.4, 2.4, 0.12, 8.2, -2.4, 0.16)
-    block("concrete", 4.0, 1.4, 0.10, 2.0, -1.4, 0)
-    put("hd-t25", 1.6, -0.02, 0.10)
-    put("hd-s15-3p", 2.6, -0.005, 1.15)
-    pipe([(2.6, -0.05, 1.6), (2.6, -0.05, 3.1)])
-    pipe([(2.45, -0.05, 1.2), (2.45, -0.05, 0.8), (1.9, -0.05, 0.8)])
-    window(5.6, 0, 1.0, 1.4, 1.4, False)
-    door(7.6, 0, 1.0, 2.2, "teal")
-    window(9.6, 0, 1.0, 1.4, 1.4, False)
-    water_tank(-3.2, 3.4, 1.2, 1.1, 1.9, "tin roof")
-    tree(-8.5, 10, 8, 3.0, "olive leaf", seed=3)
-    tree(-13, 18, 10, 3.6, "olive leaf", seed=6)
-    tree(-4, 24, 9, 3.4, "olive leaf", seed=8)
-    grass(-14, 13, -6.4, -2.4, "dry blade", 0.16, 240)
-    grass(-14, -0.4, -2.4, 9.6, "dry blade", 0.18, 160)
-    exposure = daylight("golden", -48, 0.5)
-    shoot_from((-0.6, -6.4, 1.5), (2.4, 0, 1.5), 27, 0.08)
-    return exposure
-
-
-def surf_club():
-    ground("sand")
-    sheet([(-400, 26, 0.12), (400, 26, 0.12), (400, 900, 0.12), (-400, 900, 0.12)], "water")
-    block("white wall", 9, 7, 3.0, 5.2, 0, 0.2)
-    many("seam", [(9, 0.006, 0.012, 5.2, -0.006, 0.2 + i * 0.2) for i in range(15)])
-    block("grey wood", 12, 3.2, 0.2, 4.6, -3.2, 0)
-    many("seam", [(0.008, 0.003, 3.2, -1.4 + i * 0.15, -3.2, 0.199) for i in range(80)])
-    block("teal", 9.8, 8.6, 0.24, 5.2, -1.0, 3.2)
-    solar(3, 5, (0.9, 0.2, 3.6), 10)
-    put("hd-r8-1p", 1.75, -0.005, 1.35)
-    put("hd-c16", 2.65, -0.02, 0.2)
-    pipe([(1.75, -0.05, 2.0), (1.75, -0.05, 3.2)])
-    pipe([(1.8, -0.05, 1.4), (1.8, -0.05, 0.9), (2.4, -0.05, 0.9)])
-    window(4.5, 0, 1.2, 1.5, 1.2, False)
-    for i, (a, b) in enumerate((("shell", "blue"), ("yellow", "shell"), ("shell", "green"), ("teal", "shell"))):
-        surfboard(6.0 + i * 0.62, -0.30, 2.1 + 0.1 * (i % 2), a, b)
-    palm(-4.4, 5, 7.5, seed=1)
-    palm(-7.5, 9, 8.5, seed=3)
-    palm(-2.4, 11, 8.0, seed=7)
-    bush(-0.6, 0.8, 0.7, "olive leaf", seed=4)
-    bush(-2.0, 2.4, 0.9, "olive leaf", seed=6)
-    grass(-12, -1.5, 2, 10, "dry blade", 0.28, 90)
-    exposure = daylight("day", -44, 0.7)
-    shoot_from((-0.9, -5.6, 1.6), (2.0, 0, 1.6), 28, 0.06)
-    return exposure
+    block("paving", 9.5, 3.4, 0.06, 0.2, -3.4, 0)
+    many("seam", [(0.008, 0.002, 3.4, -4.4 + i * 0.6, -3.4, 0.0595) for i in range(16)] + [(9.5, 0.002, 0.008, 0.2, -j * 0.6, 0.0595) for j in range(6)])
+    block("sand wall", 9.0, 8, 5.8, 1.9, 0, 0)
+    block("teal", 9.02, 0.03, 0.5, 1.9, -0.02, 0.06, 0.004)
+    block("roof", 10.2, 9.4, 0.16, 1.9, -1.3, 5.8)
+    for i, wall in enumerate(("white wall", "blue wall", "clay wall")):
+        x, y = -10.5 - i * 0.5, 5.0 + i * 5.2
+        block(wall, 5, 5.0, 5.6, x, y, 0)
+        window(x - 0.8, y, 1.0, 1.1, 1.2, False)
+        window(x + 1.2, y, 3.6, 1.1, 1.2, False)
+    plant([("hd-r5-1p", -1.55, 1.30)], [("hd-c5", -0.70, 1.18), ("hd-c5", 0.08, 1.18)], -1.85, 0.62, 0.78, earth=(-1.55, 0.38))
+    put("hd-bw", -1.636, -0.106, 1.31).rotation_euler = (0, 3.14159, 0)
+    chalk(0.86, 1.18, 0.48, 0.58)
+    block("steel", 0.24, 0.006, 0.04, 0.86, -0.006, 1.70, 0.002)
+    for dx in (-0.09, 0.09):
+        block("steel", 0.03, 0.03, 0.05, 0.86 + dx, -0.03, 1.70, 0.004)
+    board(1.55, 0, 1.32, 0.34, 0.5, "BACK-UP", 2)
+    isolator(1.94, 0, 1.42, "GRID")
+    conduit([(0.62, -0.03, 0.81), (1.55, -0.03, 0.81), (1.55, -0.03, 1.30)], 0.013)
+    conduit([(1.55, -0.05, 1.82), (1.55, -0.05, 5.7)], 0.013)
+    conduit([(-1.84, -0.03, 0.84), (-2.1, -0.03, 0.84), (-2.1, -0.03, 5.7)], 0.013)
+    conduit([(1.94, -0.045, 1.40), (1.94, -0.045, 1.12), (1.63, -0.045, 1.12), (1.63, -0.045, 1.30)], 0.011)
+    warning(0.86, 0, 1.98, 0.14)
+    motorbike(-4.3, 1.7, 40, "red")
+    pot_plant(2.25, -0.35, 0.2, seed=3, h=0.4)
+    palm(-7.0, 9, 7.5, seed=2)
+    person(-2.25, -0.95, 0.06, -34, hands=((-0.12, 0.34, 1.14), (0.14, 0.34, 1.14)), top="brand cloth", legs="denim", skin="skin a", tall=1.72, nod=0.7)
+    tablet(-2.06, -0.64, 1.22, 40, -34)
+    exposure = daylight("day", -152, 0.8)
+    shoot_from((-0.2, -4.5, 1.36), (-0.62, 0, 1.36), 29, -0.05)
+    return exposure + 1.0

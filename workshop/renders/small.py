@@ -2,7 +2,8 @@
 import math
 
 from details import breaker, glands, rj45, screws, terminal_block
-from kit import boxes, product, rod, slab, text, tube, wordmark
+from brand import wordmark
+from kit import boxes, product, rod, slab, text, tube
 from materials import finish as m
 
 
@@ -96,7 +97,7 @@ def tether(id, label, w=232, h=340, d=118, three=False):
     slab(w * 0.52, 4, 2, m("led"), y=-d - 2.2, z=200 + h * 0.74, r=1.8, bevel=0.2, name="status")
     text(label, 19, m("print"), 0, -d - 1.7, 200 + h * 0.80, weight="Regular")
     arcs(0, -d - 1.8, 200 + h * 0.53)
-    text("HELIODANE", 13, m("print"), 0, -d - 1.7, 200 + h * 0.12, spacing=1.22)
+    wordmark(13, m("print"), 0, -d - 1.6, 200 + h * 0.12, "CENTER", symbol="led-dim")
     holster(w / 2 + 54, -d * 0.55, 200 + h * 0.58)
     cable(w, d)
     return root

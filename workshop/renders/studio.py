@@ -114,8 +114,13 @@ def soft_shadow(image, index):
     foot = ys.min() + 0.03 * h
     reach = np.hypot((x - xs.mean()) / (0.52 * np.ptp(xs) + 0.08 * w), (y - foot) / (0.12 * h))
     fade = np.clip(1.2 - reach, 0, 1)
-    fade = fade * fade * (3 - 2 * fade) * 0.62
+    edge = np.clip(np.minimum.reduce([x, y, w - 1 - x, h - 1 - y]) / (0.065 * w), 0, 1)
+    fade = smooth(fade) * smooth(edge) * 0.62
     return np.where(product[..., None], image, image * fade[..., None])
+
+
+def smooth(t):
+    return t * t * (3 - 2 * t)
 
 
 def label_border(root, margin=0.05):

@@ -35,6 +35,23 @@ SURFACES = {
     "dry blade": ((0.34, 0.28, 0.11), (0.22, 0.22, 0.08), 0.9, 0.7, 0.0),
     "rock": ((0.28, 0.265, 0.245), (0.19, 0.18, 0.165), 2.5, 0.9, 0.5),
     "sack": ((0.62, 0.55, 0.42), (0.54, 0.47, 0.35), 7.0, 0.95, 0.2),
+    "cream wall": ((0.74, 0.68, 0.56), (0.69, 0.63, 0.51), 2.0, 0.85, 0.04),
+    "mint wall": ((0.56, 0.66, 0.60), (0.52, 0.62, 0.56), 2.0, 0.85, 0.04),
+    "sky wall": ((0.54, 0.64, 0.70), (0.50, 0.60, 0.66), 2.0, 0.85, 0.04),
+    "screed": ((0.47, 0.455, 0.43), (0.41, 0.40, 0.375), 0.9, 0.55, 0.02),
+    "terracotta": ((0.42, 0.19, 0.115), (0.36, 0.16, 0.095), 1.6, 0.6, 0.03),
+    "card": ((0.48, 0.34, 0.20), (0.44, 0.31, 0.18), 3.0, 0.9, 0.0),
+    "skin a": ((0.23, 0.115, 0.065), (0.22, 0.11, 0.06), 1.0, 0.55, 0.0),
+    "skin b": ((0.42, 0.24, 0.15), (0.41, 0.23, 0.145), 1.0, 0.55, 0.0),
+    "skin c": ((0.58, 0.36, 0.26), (0.57, 0.35, 0.25), 1.0, 0.55, 0.0),
+    "hair": ((0.012, 0.010, 0.009), (0.016, 0.013, 0.011), 4.0, 0.6, 0.0),
+    "brown hair": ((0.07, 0.038, 0.02), (0.06, 0.032, 0.017), 4.0, 0.6, 0.0),
+    "workwear": ((0.035, 0.055, 0.065), (0.03, 0.048, 0.057), 5.0, 0.9, 0.05),
+    "khaki": ((0.32, 0.26, 0.17), (0.29, 0.235, 0.15), 5.0, 0.9, 0.05),
+    "denim": ((0.07, 0.11, 0.19), (0.06, 0.095, 0.165), 7.0, 0.9, 0.05),
+    "brand cloth": ((0.012, 0.20, 0.095), (0.01, 0.17, 0.08), 5.0, 0.85, 0.05),
+    "white cloth": ((0.72, 0.71, 0.68), (0.66, 0.65, 0.62), 5.0, 0.9, 0.05),
+    "robe": ((0.36, 0.045, 0.03), (0.31, 0.038, 0.026), 5.0, 0.9, 0.05),
     "teal": ((0.10, 0.30, 0.28), (0.09, 0.27, 0.25), 2.0, 0.7, 0.0),
     "cloth a": ((0.55, 0.14, 0.08), (0.45, 0.11, 0.07), 6.0, 0.9, 0.1),
     "cloth b": ((0.06, 0.17, 0.34), (0.05, 0.14, 0.28), 6.0, 0.9, 0.1),
@@ -58,6 +75,8 @@ def surface(name):
         return bricks(name, *BRICKS[name])
     if name == "water":
         return water(name)
+    if name == "pane":
+        return pane(name)
     a, b, scale, rough, bump = SURFACES[name]
     mat, nodes, link, shader = start(name, rough)
     noise = add(nodes, "ShaderNodeTexNoise", Scale=scale, Detail=3.0, Roughness=0.62)
@@ -107,6 +126,19 @@ def water(name):
     noise = add(nodes, "ShaderNodeTexNoise", Scale=1.3, Detail=3.0)
     link(coords(nodes), noise.inputs["Vector"])
     relief(nodes, link, noise.outputs["Fac"], 0.22, shader)
+    return mat
+
+
+def pane(name):
+    """Window glass: one sees through it, and a little of the sky on it."""
+    mat, nodes, link, shader = start(name, 0.02)
+    clear, shine, both = (nodes.new(f"ShaderNode{kind}") for kind in ("BsdfTransparent", "BsdfGlossy", "MixShader"))
+    clear.inputs["Color"].default_value = (0.90, 0.94, 0.93, 1)
+    shine.inputs["Roughness"].default_value = 0.02
+    both.inputs["Fac"].default_value = 0.10
+    link(clear.outputs[0], both.inputs[1])
+    link(shine.outputs[0], both.inputs[2])
+    link(both.outputs[0], nodes["Material Output"].inputs["Surface"])
     return mat
 
 

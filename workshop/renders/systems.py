@@ -1,7 +1,8 @@
 """Systems: Hearth (home, all in one) and Quarry (cabinets)."""
 from batteries import strata_module
 from details import handle, hinge, louvre, plate, screws, slots
-from kit import boxes, product, rod, slab, text, wordmark
+from brand import wordmark
+from kit import boxes, product, rod, slab, text
 from materials import finish as m
 
 

@@ -1,0 +1,40 @@
+"""A whole plant on one wall: inverters, batteries, trunking between them, isolators, earth."""
+from buildings import block, put
+from fittings import conduit, drop, duct, earth_bar, earth_wire, isolator, leads, stick_under
+
+ENTRIES = {"r": ((0, 0.004, "earth"), (4, 0.008, "rubber"), (5, 0.010, "rubber"), (6, 0.008, "rubber")),
+           "s": ((2, 0.004, "earth"), (3, 0.006, "rubber"), (4, 0.011, "rubber"), (5, 0.009, "rubber")),
+           "o": ((0, 0.004, "earth"), (2, 0.009, "rubber"), (3, 0.009, "rubber")),
+           "m": ((2, 0.004, "earth"), (3, 0.006, "rubber"), (4, 0.010, "rubber")),
+           "p": tuple((i, 0.011, "rubber") for i in range(5))}
+STRINGS = {"r": (2, 3), "s": (0, 1), "o": (1,), "m": (0, 1), "p": ()}
+
+
+def plant(units, stores, x0, x1, z, y=-0.005, plinth=None, earth=None, pv=True, stick=None, back=-0.08):
+    """`units` hang as (id, x, z), `stores` are batteries as (id, x, z); the trunking runs from x0 to x1 at z."""
+    duct(x0, x1, 0, z)
+    for id, x, low in units:
+        put(id, x, y, low)
+        for i, r, material in ENTRIES[id[3]]:
+            drop(id, (x, y, low), i, z + 0.06, r, material)
+        for i in STRINGS[id[3]]:
+            drop(id, (x, y, low), i, z + 0.06, 0.004, "red" if i % 2 else "rubber")
+        if pv and STRINGS[id[3]]:
+            isolator(x - 0.02, 0, z - 0.27, "PV")
+            for dx, material in ((-0.05, "red"), (0.01, "rubber")):
+                conduit([(x + dx, -0.04, z + 0.01), (x + dx, -0.045, z - 0.12)], 0.006, material, saddles=False)
+    for id, x, low in stores:
+        deep = back if low < 0.3 else y
+        put(id, x, deep, low)
+        leads(id, (x, deep, low), z)
+    if plinth:
+        a, b, h = plinth
+        block("concrete", b - a, 0.46, h, (a + b) / 2, -0.46, 0, 0.008)
+    if earth:
+        ex, ez = earth
+        earth_bar(ex, 0, ez)
+        for i in range(3):
+            earth_wire([(ex - 0.07 + i * 0.035, -0.03, ez + 0.016), (ex - 0.07 + i * 0.035, -0.02, ez + 0.10), (ex - 0.07 + i * 0.035, -0.02, z + 0.01)])
+    if stick is not None:
+        id, x, low = units[stick]
+        stick_under(id, (x, y, low))

@@ -1,0 +1,177 @@
+"""Rooms in which the equipment works: schools, shops, stores, libraries."""
+from buildings import block, group, many, pipe, post, solar
+from daylight import daylight, shoot_from
+from fittings import board, conduit, earth_bar, extinguisher, label, warning
+from furniture import bookcase, ceiling_fan, manual, table, tablet, toolbox, tube_lamp
+from interior import casement, doorway, outside, room, soft_light
+from nature import bush, grass, hills, palm, sheet, tree
+from people import person
+from plant import plant
+from props import barrel, stall, water_tank
+
+
+def school():
+    """The store room of a school: three inverters on a parallel box, three batteries on the floor."""
+    outside("dry soil")
+    tree(-7, 1.5, 5, 2.2, seed=3)
+    room(6.4, 4.4, 2.9, "cream wall", "screed", left=((-3.3, -1.5, 0.95, 2.1),), right=((-2.0, -1.0, 0, 2.15),))
+    casement(-3.3, -1.5, 0.95, 2.1, -1, -3.2, bars=2)
+    doorway(-2.0, -1.0, 2.15, 1, 3.2, leaf="teal", open_by=0)
+    plant([("hd-r12-1p", -0.05 + i * 0.72, 1.15) for i in range(3)] + [("hd-pb", 2.12, 1.36)],
+          [("hd-c16", -2.62 + i * 0.80, 0.06) for i in range(3)], -2.3, 2.45, 0.74, plinth=(-3.0, -0.62, 0.06), earth=(2.2, 0.42), stick=0)
+    board(2.85, 0, 1.32, 0.34, 0.52, "MAIN", 2)
+    conduit([(2.45, -0.03, 0.77), (2.85, -0.03, 0.77), (2.85, -0.03, 1.30)], 0.014)
+    conduit([(2.85, -0.05, 1.84), (2.85, -0.05, 2.9)], 0.014)
+    warning(-1.8, 0, 1.55, 0.16)
+    extinguisher(-2.9, 0, 1.25)
+    tube_lamp(-0.4, -1.4, 2.9)
+    person(2.62, -0.9, 0, -10, hands=((-0.13, 0.35, 1.12), (0.15, 0.34, 1.10)), skin="skin a", helmet="white cloth", nod=0.6)
+    tablet(2.70, -0.53, 1.16, 40, -10)
+    exposure = daylight("day", -76, 0.5)
+    soft_light(6.4, 4.4, 2.9)
+    shoot_from((-0.6, -5.2, 1.38), (0.1, 0, 1.38), 26.5, -0.035)
+    return exposure + 0.55
+
+
+def guard_room():
+    """The former guard room of a market hall; through its window one sees the stalls."""
+    outside("concrete")
+    room(6.4, 4.4, 3.0, "mint wall", "terracotta", back=((1.75, 3.1, 1.0, 2.2),), left=((-3.2, -2.2, 0, 2.15),))
+    casement(1.75, 3.1, 1.0, 2.2, bars=2, frame="teal")
+    doorway(-3.2, -2.2, 2.15, -1, -3.2, leaf="teal")
+    many("sage wall", [(6.4, 1.1, 0.004, 0, -0.004, 0)])
+    for i, c in enumerate(("cloth c", "cloth a", "cloth b", "cloth d")):
+        stall(0.9 + i * 2.0, 3.0 + (i % 2) * 2.2, c, seed=i + 2)
+    block("white wall", 30, 0.3, 6, 4, 11, -0.2)
+    plant([("hd-r12-1p", -0.55 + i * 0.72, 1.15) for i in range(3)] + [("hd-pb", -1.42, 1.36)],
+          [("hd-c16", -2.72 + i * 0.80, 0.06) for i in (0,)] + [("hd-c16", -1.92, 0.06), ("hd-c16", -1.12, 0.06)], -2.4, 1.5, 0.74, plinth=(-3.1, -0.72, 0.06), earth=(1.2, 0.42), stick=0)
+    board(1.32, 0, 1.30, 0.32, 0.5, "STALLS", 2)
+    conduit([(1.32, -0.03, 0.80), (1.32, -0.03, 1.28)], 0.014)
+    extinguisher(2.5, 0, 0.3)
+    tube_lamp(-0.4, -1.4, 3.0)
+    person(2.25, -0.85, 0, 20, hands=((-0.22, 0.12, 0.86), (0.28, 0.16, 1.02)), top="cloth c", legs="cloth b", skin="skin a", cap="cloth c", tall=1.66)
+    exposure = daylight("day", 40, 0.5)
+    soft_light(6.4, 4.4, 3.0)
+    shoot_from((0.9, -5.0, 1.38), (-0.05, 0, 1.38), 31, -0.035)
+    return exposure + 0.45
+
+
+def farm():
+    """The dry store of a farm house; the doors stand open to pump, tank, array and field."""
+    outside("soil")
+    hills("dry hill", 130, 16, 3)
+    hills("farther hill", 280, 40, 6)
+    for j in range(7):
+        for i in range(16):
+            bush(-4 + i * 1.3, 12 + j * 2.0, 0.6, seed=(i * 7 + j) % 4 + 30, count=700)
+    water_tank(6.5, 8.6, 2.4, 0.95, 1.7)
+    block("concrete", 1.0, 1.0, 0.1, 4.0, 4.6, -0.22)
+    barrel("blue", 0.12, 0.5, 4.0, 5.1, -0.12, 0.03)
+    pipe([(4.0, 5.1, 0.3), (4.0, 5.1, 0.5), (4.4, 5.1, 0.5), (4.4, 5.1, -0.1), (6.5, 7.4, -0.1), (6.5, 7.8, 2.4)], 0.035, "blue")
+    solar(2, 7, (2.2, 14.0, 0.6), 20)
+    grass(0.5, 6, 1.2, 4.5, "dry blade", 0.12, 60)
+    room(6.4, 4.4, 2.75, "sand wall", "screed", back=((1.2, 3.0, 0, 2.2),), left=((-3.0, -1.8, 1.1, 2.0),), skirting=None, ceiling="pale wood")
+    many("wood", [(0.12, 0.14, 4.6, -2.4 + i * 1.2, -4.4, 2.61) for i in range(5)])
+    casement(-3.0, -1.8, 1.1, 2.0, -1, -3.2, frame="wood")
+    doorway(1.2, 3.0, 2.2, None, 0, frame="wood", leaf=None)
+    plant([("hd-o6-2-48", -2.0, 1.25)], [("hd-c10", -1.05, 0.14), ("hd-c10", -0.25, 0.14)], -2.3, 0.45, 0.80, plinth=(-1.42, 0.12, 0.14), earth=(-2.05, 0.36), stick=0)
+    board(0.72, 0, 1.25, 0.34, 0.46, "HOUSE + PUMP")
+    conduit([(0.45, -0.03, 0.83), (0.72, -0.03, 0.83), (0.72, -0.03, 1.23)], 0.013)
+    conduit([(0.72, -0.05, 1.71), (0.72, -0.05, 2.75)], 0.013)
+    starter(0.72, 0.98)
+    warning(-1.3, 0, 1.65, 0.15)
+    toolbox(-2.6, -0.6, 0, 8)
+    person(4.75, 4.7, -0.2, 40, hands=((-0.22, 0.30, 0.98), (0.24, 0.06, 0.86)), top="white cloth", legs="khaki", skin="skin a", cap="sack", tall=1.74, nod=0)
+    exposure = daylight("day", 130, 0.6)
+    soft_light(6.4, 4.4, 2.75, 0.9)
+    shoot_from((-0.9, -4.7, 1.36), (0.1, 0, 1.36), 30, -0.035)
+    return exposure + 0.5
+
+
+def chalk(x, z, w, h):
+    """A place marked on the wall: corners and dashes of a pencil."""
+    dashes = []
+    for f in range(9):
+        dashes += [(w * 0.06, 0.008, 0.002, x - w / 2 + w * (f + 0.5) / 9, -0.0025, z + dz) for dz in (0, h)]
+        dashes += [(0.008, h * 0.06, 0.002, x + s * w / 2, -0.0025, z + h * (f + 0.5) / 9 - h * 0.03) for s in (-1, 1)]
+    many("blue", dashes)
+    many("blue", [(0.05, 0.006, 0.002, x, -0.0025, z + h / 2), (0.006, 0.05, 0.002, x, -0.0025, z + h / 2 - 0.022)])
+
+
+def library():
+    """A monastery school's library: inverter and battery on the wall, two places marked beside them."""
+    outside("dry soil")
+    hills("far hill", 150, 18, 7)
+    for z, r in ((-0.2, 2.2), (0.4, 1.9), (1.0, 1.5)):
+        barrel("white wall", r, 0.6, -10.6, 17, z, 0.04)
+    barrel("white wall", 1.25, 1.7, -10.6, 17, 1.6, 0.85)
+    barrel("yellow", 0.22, 2.2, -10.6, 17, 3.1, 0.2)
+    palm(-13.6, 19, 8, seed=2)
+    tree(-7.4, 22, 8, 3.4, seed=3)
+    room(7.4, 4.6, 3.0, "cream wall", "pale wood", back=((-3.0, -1.7, 0.9, 2.2),), right=((-3.4, -2.4, 0, 2.2),), skirting="dark wood", ceiling="dark wood")
+    many("seam", [(0.006, 0.0015, 4.6, -3.6 + i * 0.18, -4.6, -0.0005) for i in range(42)])
+    many("dark wood", [(0.14, 3.0, 0.05, x, -0.05, 0) for x in (-3.55, -1.35, 3.55)] + [(7.4, 0.14, 0.06, 0, -0.06, 2.5)])
+    casement(-3.0, -1.7, 0.9, 2.2, frame="dark wood", bars=2, sill="dark wood", shutters="wood")
+    plant([("hd-o5-48", -0.75, 1.30)], [("hd-c5", -0.02, 1.18)], -1.05, 0.42, 0.82, earth=(-0.75, 0.40), stick=0)
+    chalk(0.72, 1.18, 0.48, 0.58)
+    chalk(1.42, 1.18, 0.48, 0.58)
+    board(-0.75, 0, 1.95, 0.34, 0.36, "FANS + LIGHT")
+    conduit([(-1.02, -0.04, 0.88), (-1.02, -0.04, 2.05), (-0.92, -0.04, 2.05)], 0.011)
+    bookcase(3.02, -0.02, 1.0, 2.1, seed=3)
+    table(-2.2, -1.35, 1.5, 0.7, 0.72, "wood", "dark wood")
+    manual(-2.05, -1.42, 0.72, 6)
+    ceiling_fan(0.4, -2.0, 3.0)
+    exposure = daylight("day", -150, 0.6)
+    soft_light(7.4, 4.6, 3.0, 0.9)
+    shoot_from((0.5, -5.3, 1.36), (-0.1, 0, 1.36), 33.6, -0.035)
+    return exposure + 0.45
+
+
+def inle():
+    """The store room behind the reception of a guest house on stilts: fibre cement behind everything that hangs, vents low and high."""
+    sheet([(-600, 2.5, -1.2), (600, 2.5, -1.2), (600, 900, -1.2), (-600, 900, -1.2)], "water")
+    hills("far hill", 170, 36, 2, rough=0.009)
+    hills("farther hill", 340, 90, 6)
+    block("grey wood", 16, 2.4, 0.14, 0, 0.3, -0.2)
+    for x in (1.2, 2.7, 4.2):
+        post("dark wood", 0.05, 1.1, x, 2.6, -0.2)
+    for z in (0.35, 0.8):
+        pipe([(0.6, 2.6, z), (5.6, 2.6, z)], 0.03, "dark wood")
+    room(6.4, 4.4, 2.7, "wood", "wood", back=((1.45, 2.75, 0, 2.15),), skirting="dark wood", ceiling="pale wood")
+    many("seam", [(w, 0.008, 0.003, x, -0.003, 0.2 * i) for i in range(1, 14) for w, x in ((4.6, -0.9), (0.4, 2.98))])
+    many("seam", [(0.006, 0.0015, 4.4, -3.2 + i * 0.16, -4.4, -0.0005) for i in range(40)])
+    many("dark wood", [(0.14, 2.7, 0.05, x, -0.05, 0) for x in (-3.13, 1.3, 3.13)])
+    doorway(1.45, 2.75, 2.15, None, 0, frame="dark wood", leaf=None)
+    for x in (-2.5, -1.28, -0.06):
+        block("concrete", 1.2, 0.018, 1.9, x, -0.018, 0.28, 0.003)
+        many("steel", [(0.012, 0.012, 0.002, x + dx, -0.020, z) for dx in (-0.55, 0.55) for z in (0.34, 0.9, 1.5, 2.1)])
+    for z in (0.08, 2.38):
+        vent(-1.28, z, 0.9, 0.16)
+    plant([("hd-o6-2-48", -2.35, 1.28)], [("hd-c10", -1.45, 0.82)], -2.65, -0.85, 0.50, y=-0.022, earth=None, stick=0)
+    board(-0.32, -0.018, 1.30, 0.32, 0.42, "ROOMS 1-11")
+    conduit([(-0.85, -0.048, 0.53), (-0.32, -0.048, 0.53), (-0.32, -0.048, 1.28)], 0.012)
+    earth_bar(-0.72, -0.018, 0.34)
+    person(2.2, 0.85, -0.06, -28, hands=((-0.24, 0.06, 0.86), (0.28, 0.22, 1.02)), top="cloth b", legs="cloth a", skin="skin b", tall=1.62, nod=0.1)
+    exposure = daylight("day", 120, 0.7)
+    soft_light(6.4, 4.4, 2.7, 0.9)
+    shoot_from((-1.2, -4.7, 1.36), (-0.25, 0, 1.36), 30, -0.035)
+    return exposure + 0.5
+
+
+def vent(x, z, w=0.3, h=0.3, y=0.0):
+    """An opening to the outside with its slats."""
+    block("seam", w, 0.006, h, x, y - 0.006, z, 0.001)
+    for i in range(max(3, int(h / 0.045))):
+        group(lambda: block("shell", w - 0.02, 0.004, 0.04, 0, 0, 0, 0.001), (x, y - 0.018, z + 0.02 + i * (h - 0.03) / max(3, int(h / 0.045))), tilt=-38)
+    for dx in (-w / 2, w / 2):
+        block("shell", 0.02, 0.022, h + 0.02, x + dx, y - 0.022, z - 0.01, 0.002)
+    for dz in (-0.01, h - 0.01):
+        block("shell", w + 0.02, 0.022, 0.02, x, y - 0.022, z + dz, 0.002)
+
+
+def starter(x, z):
+    """The soft starter of a pump in its box."""
+    block("shell", 0.2, 0.12, 0.2, x, -0.12, z - 0.02, 0.012)
+    post("green", 0.014, 0.012, x - 0.04, -0.132, z + 0.10, axis="y")
+    post("red", 0.014, 0.012, x + 0.04, -0.132, z + 0.10, axis="y")
+    label(x, -0.1205, z + 0.02, "SOFT START", 0.15, 0.03)
