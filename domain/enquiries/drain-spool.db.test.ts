@@ -4,19 +4,9 @@ import { expect, onTestFinished, test } from "vitest";
 import { messages } from "#db/schema/enquiries.ts";
 import { makeTestFolder } from "#tests/support/folder.ts";
 import { openSampleDatabase } from "#tests/support/sample-database.ts";
+import { sampleMessage } from "#tests/support/sample-message.ts";
 import { drainSpool } from "./drain-spool.ts";
 import { openSpool } from "./spool.ts";
-
-const values = {
-  name: "Ada Obi",
-  phone: "555 0100",
-  email: "ada@example.com",
-  product: "Ridge 5",
-  company: "Obi",
-  address: "1 Example Street",
-  country: "NG",
-  message: "Hello",
-};
 
 const id = "00000000-0000-4000-8000-00000000000c";
 
@@ -27,7 +17,13 @@ test("a message on the disk that nobody can read is set aside, and those behind 
   const spool = openSpool(folder);
   await writeFile(join(folder, "a.json"), "{broken");
   await writeFile(join(folder, "b.json"), '{"id":"b"}');
-  await spool.write({ id, fingerprint: "f", receivedAt: "2026-11-15T08:00:00.000Z", language: "en", values });
+  await spool.write({
+    id,
+    fingerprint: "f",
+    receivedAt: "2026-11-15T08:00:00.000Z",
+    language: "en",
+    values: sampleMessage,
+  });
   const { count, setAside } = await drainSpool(db, spool, undefined);
   expect(count).toBe(1);
   expect(setAside.map(({ place }) => place)).toEqual(

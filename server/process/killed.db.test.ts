@@ -4,6 +4,7 @@ import { apiPrefix } from "#config/product.ts";
 import { messages } from "#db/schema/enquiries.ts";
 import { agedStamp } from "#tests/support/aged-stamp.ts";
 import { openSampleDatabase } from "#tests/support/sample-database.ts";
+import { sampleMessage } from "#tests/support/sample-message.ts";
 import { type SiteProcess, startSite } from "#tests/support/site-process.ts";
 
 const kills = 20;
@@ -15,17 +16,6 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-const message = {
-  name: "Ada Obi",
-  phone: "555 0100",
-  email: "ada@example.com",
-  product: "Ridge 5",
-  company: "Obi",
-  address: "1 Example Street",
-  country: "NG",
-  message: "Hello",
-};
-
 async function sendUntilDead({ url }: SiteProcess, acknowledged: string[]) {
   for (;;) {
     const id = randomUUID();
@@ -33,7 +23,7 @@ async function sendUntilDead({ url }: SiteProcess, acknowledged: string[]) {
       const response = await fetch(`${url}${apiPrefix}support/insertOnlineMessage`, {
         method: "POST",
         headers: { "content-type": "application/json", "idempotency-key": id },
-        body: JSON.stringify({ ...message, stamp }),
+        body: JSON.stringify({ ...sampleMessage, stamp }),
       });
       const { code, data } = (await response.json()) as { code: number; data: { id: string } };
       if (code === 200) acknowledged.push(data.id);

@@ -8,6 +8,7 @@ import { agedStamp } from "#tests/support/aged-stamp.ts";
 import { openFaultyLink } from "#tests/support/faulty-link.ts";
 import { makePublicFolder } from "#tests/support/folder.ts";
 import { openSampleDatabase } from "#tests/support/sample-database.ts";
+import { sampleMessage } from "#tests/support/sample-message.ts";
 import { type SiteProcess, startSite } from "#tests/support/site-process.ts";
 
 const patient = { interval: 50, timeout: 60_000 };
@@ -30,16 +31,6 @@ afterAll(async () => {
   await database.close();
 });
 
-const message = {
-  name: "Ada Obi",
-  phone: "555 0100",
-  email: "ada@example.com",
-  product: "Ridge 5",
-  company: "Obi",
-  address: "1 Example Street",
-  country: "NG",
-};
-
 async function post(call: string, body: object, key: string) {
   const response = await fetch(`${site.url}${apiPrefix}${call}`, {
     method: "POST",
@@ -50,7 +41,7 @@ async function post(call: string, body: object, key: string) {
 }
 
 const send = (text: string, key: string = randomUUID()) =>
-  post("support/insertOnlineMessage", { ...message, message: text, stamp }, key);
+  post("support/insertOnlineMessage", { ...sampleMessage, message: text, stamp }, key);
 const readiness = async () => (await fetch(`${site.url}/readyz`)).status;
 const stored = async () =>
   (await database.db.select({ message: messages.message }).from(messages)).map((row) => row.message).sort();
