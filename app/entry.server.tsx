@@ -1,4 +1,4 @@
-import messages from "virtual:message-words";
+import messages from "virtual:messages";
 import { renderToString } from "react-dom/server";
 import {
   type EntryContext,

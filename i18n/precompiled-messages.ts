@@ -5,12 +5,12 @@ import { compileMessages } from "./compile-messages.ts";
 import { type Locale, locales } from "./locales.ts";
 import { readMessages } from "./read-messages.ts";
 
-const words = "virtual:message-words";
+const words = "virtual:messages";
 const files = "virtual:message-files";
 const messagesFolder = fileURLToPath(new URL("./messages/", import.meta.url));
 
 /**
- * `virtual:message-words` holds all languages, for the server. `virtual:message-files` names one hashed JSON file
+ * `virtual:messages` holds all languages, for the server. `virtual:message-files` names one hashed JSON file
  * per language, which the browser loads beside its scripts, so that the words are not repeated in every page.
  */
 export function precompiledMessages(): Plugin {

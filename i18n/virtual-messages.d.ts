@@ -1,4 +1,4 @@
-declare module "virtual:message-words" {
+declare module "virtual:messages" {
   const words: Record<import("./locales.ts").Locale, import("./areas.ts").Messages>;
   export default words;
 }

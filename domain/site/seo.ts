@@ -72,7 +72,7 @@ export async function listSeo(reader: Reader, siteName: string, every = false): 
   ]);
   for (const kind of ["products", "series", "solutions", "blogs", "news", "events", "webinars"])
     reader.tags.add(kind);
-  const all = [...rows.map((row) => ({ ...row, ...wordsOf(texts.get(row.id)) })), ...details.flat()];
+  const all = [...rows.map((row) => ({ ...row, ...textOf(texts.get(row.id)) })), ...details.flat()];
   const images = await findImages(
     reader,
     all.map(({ image }) => image),
@@ -132,7 +132,7 @@ function articles(rows: Article[], texts: Map<string, ArticleWords>, folder: str
   }));
 }
 
-function wordsOf(text: { title: string; description: string; keywords: string } | undefined) {
+function textOf(text: { title: string; description: string; keywords: string } | undefined) {
   return { title: text?.title ?? "", description: text?.description ?? "", keywords: text?.keywords ?? "" };
 }
 

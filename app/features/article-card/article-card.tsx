@@ -35,7 +35,7 @@ export function ArticleCard({ article, to, facts, heading: Heading = "h2", wide 
           />
         </div>
       )}
-      <div className={styles.words}>
+      <div className={styles.text}>
         <p className={styles.facts}>
           <time dateTime={formatDate(date, "YYYY-MM-DD")}>{formatDate(date, "YYYY-MM-DD")}</time>
           {facts}

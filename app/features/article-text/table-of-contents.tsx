@@ -1,4 +1,4 @@
-import { useTranslations } from "#app/ui/words/use-translations.ts";
+import { useTranslations } from "#app/ui/messages/use-translations.ts";
 import styles from "./article-text.module.css";
 import type { OutlineEntry } from "./outline.ts";
 

@@ -1,8 +1,8 @@
 import type { ComponentProps } from "react";
 import type { ListData } from "#api/client.ts";
 import { PictureCard } from "#app/features/picture-card/picture-card.tsx";
+import { useTranslations } from "#app/ui/messages/use-translations.ts";
 import { VisuallyHidden } from "#app/ui/visually-hidden/visually-hidden.tsx";
-import { useTranslations } from "#app/ui/words/use-translations.ts";
 import styles from "./case-card.module.css";
 import { FigureStrip } from "./figure-strip.tsx";
 

@@ -3,7 +3,7 @@ import type { Accepted } from "#app/features/site-form/form-outcome.ts";
 import { SiteForm } from "#app/features/site-form/site-form.tsx";
 import { TextArea, TextField } from "#app/ui/field/field.tsx";
 import { Link } from "#app/ui/link/link.tsx";
-import { useTranslations } from "#app/ui/words/use-translations.ts";
+import { useTranslations } from "#app/ui/messages/use-translations.ts";
 import styles from "./comments.module.css";
 
 const fields = ["name", "email", "content"] as const;

@@ -2,7 +2,7 @@ import { useLocation } from "react-router";
 import { decoded } from "#app/features/display/message-text.ts";
 import { Badge } from "#app/ui/badge/badge.tsx";
 import { Icon } from "#app/ui/icon/icon.tsx";
-import { useTranslations } from "#app/ui/words/use-translations.ts";
+import { useTranslations } from "#app/ui/messages/use-translations.ts";
 import { formatDate } from "#i18n/format-date.ts";
 import styles from "./comments.module.css";
 import type { Comment, OwnComment } from "./pending-comments.ts";

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { useTranslations } from "#app/ui/words/use-translations.ts";
+import { useTranslations } from "#app/ui/messages/use-translations.ts";
 import { PlotTable } from "../plots/plot-table.tsx";
 import { useNumber } from "../spec-value/use-spec-text.ts";
 import { balanceDay, type Hour, type Plant, sumOf, sumsOf } from "./balance-day.ts";

@@ -1,4 +1,4 @@
-import { useTranslations } from "#app/ui/words/use-translations.ts";
+import { useTranslations } from "#app/ui/messages/use-translations.ts";
 import { Axes } from "../plots/axes.tsx";
 import plot from "../plots/plot.module.css";
 import { type Scale, scaleTo, ticksTo } from "../plots/scale.ts";

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { useTranslations } from "#app/ui/words/use-translations.ts";
+import { useTranslations } from "#app/ui/messages/use-translations.ts";
 import { useNumber } from "../spec-value/use-spec-text.ts";
 import styles from "./dimension-drawing.module.css";
 import { View } from "./view.tsx";

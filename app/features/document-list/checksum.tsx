@@ -1,5 +1,5 @@
 import { CopyButton } from "#app/ui/copy-button/copy-button.tsx";
-import { useTranslations } from "#app/ui/words/use-translations.ts";
+import { useTranslations } from "#app/ui/messages/use-translations.ts";
 import styles from "./document-actions.module.css";
 
 /** Shown on demand, for those who want to be sure that their copy is whole. */

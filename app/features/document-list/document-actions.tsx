@@ -2,7 +2,7 @@ import type { MouseEvent } from "react";
 import { fileUrl } from "#app/shell/file-url.ts";
 import { useShell } from "#app/shell/shell-provider.tsx";
 import { Icon } from "#app/ui/icon/icon.tsx";
-import { useTranslations } from "#app/ui/words/use-translations.ts";
+import { useTranslations } from "#app/ui/messages/use-translations.ts";
 import { Checksum } from "./checksum.tsx";
 import styles from "./document-actions.module.css";
 import type { DocumentEntry } from "./document-entry.ts";

@@ -1,6 +1,6 @@
 import { Badge } from "#app/ui/badge/badge.tsx";
 import { useLanguage } from "#app/ui/language/use-language.ts";
-import { useTranslations } from "#app/ui/words/use-translations.ts";
+import { useTranslations } from "#app/ui/messages/use-translations.ts";
 import type { DocumentEntry } from "./document-entry.ts";
 import styles from "./document-facts.module.css";
 import { useDocumentWords } from "./use-document-words.ts";

@@ -3,7 +3,7 @@ import { fileUrl } from "#app/shell/file-url.ts";
 import { useShell } from "#app/shell/shell-provider.tsx";
 import { Dialog } from "#app/ui/dialog/dialog.tsx";
 import { Icon } from "#app/ui/icon/icon.tsx";
-import { useTranslations } from "#app/ui/words/use-translations.ts";
+import { useTranslations } from "#app/ui/messages/use-translations.ts";
 import type { DocumentEntry } from "./document-entry.ts";
 import styles from "./document-preview.module.css";
 import { fileName } from "./file-facts.ts";

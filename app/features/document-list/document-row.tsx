@@ -17,7 +17,7 @@ export function DocumentRow({ document, heading: Heading, onPreview }: Props) {
       <span className={styles.icon}>
         <Icon name="document" size="large" />
       </span>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <Heading className={styles.title} lang={document.titleLanguage}>
           {document.title}
         </Heading>

@@ -1,5 +1,5 @@
 import { useLanguage } from "#app/ui/language/use-language.ts";
-import { useTranslations } from "#app/ui/words/use-translations.ts";
+import { useTranslations } from "#app/ui/messages/use-translations.ts";
 import { formatDate } from "#i18n/format-date.ts";
 import { formatNumber } from "#i18n/format-number.ts";
 import { numbersOf } from "#i18n/locales.ts";

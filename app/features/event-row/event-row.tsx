@@ -31,7 +31,7 @@ export function EventRow(props: Props) {
         <span className={styles.figure}>{day}</span>
         <span>{`${year}-${month}`}</span>
       </p>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <h2 className={styles.title} lang={language}>
           <a href={toHref(to)}>{title}</a>
         </h2>

@@ -1,8 +1,8 @@
 import type { Data } from "#api/client.ts";
 import { Icon } from "#app/ui/icon/icon.tsx";
 import { Link } from "#app/ui/link/link.tsx";
+import { useTranslations } from "#app/ui/messages/use-translations.ts";
 import { VisuallyHidden } from "#app/ui/visually-hidden/visually-hidden.tsx";
-import { useTranslations } from "#app/ui/words/use-translations.ts";
 import { ProductPicture } from "../product-card/product-picture.tsx";
 import { useNumber } from "../spec-value/use-spec-text.ts";
 import styles from "./fit-list.module.css";

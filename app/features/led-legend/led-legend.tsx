@@ -1,4 +1,4 @@
-import { useTranslations } from "#app/ui/words/use-translations.ts";
+import { useTranslations } from "#app/ui/messages/use-translations.ts";
 import styles from "./led-legend.module.css";
 import { LedLights } from "./led-lights.tsx";
 import type { LedRow } from "./read-led-table.ts";

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { useTranslations } from "#app/ui/words/use-translations.ts";
+import { useTranslations } from "#app/ui/messages/use-translations.ts";
 import styles from "./led-legend.module.css";
 
 const states = ["off", "slow", "fast", "on"] as const;

@@ -1,6 +1,6 @@
 import { Icon } from "#app/ui/icon/icon.tsx";
 import { useToHref } from "#app/ui/link/link-context.ts";
-import { useTranslations } from "#app/ui/words/use-translations.ts";
+import { useTranslations } from "#app/ui/messages/use-translations.ts";
 import styles from "./filter-chips.module.css";
 
 /** `without` is the address of the list when this choice is taken away. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useNavigation } from "react-router";
 import { ButtonLink } from "#app/ui/button/button.tsx";
-import { useTranslations } from "#app/ui/words/use-translations.ts";
+import { useTranslations } from "#app/ui/messages/use-translations.ts";
 import { type Emptiness, EmptyList } from "./empty-list.tsx";
 import styles from "./list-area.module.css";
 import { ListEnd } from "./list-end.tsx";

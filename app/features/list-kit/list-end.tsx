@@ -1,5 +1,5 @@
+import { useTranslations } from "#app/ui/messages/use-translations.ts";
 import { Pagination } from "#app/ui/pagination/pagination.tsx";
-import { useTranslations } from "#app/ui/words/use-translations.ts";
 import styles from "./list-area.module.css";
 
 type Props = {

@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useState, useSyncExternalStore } from "react";
-import { useTranslations } from "#app/ui/words/use-translations.ts";
+import { useTranslations } from "#app/ui/messages/use-translations.ts";
 import styles from "./local-time.module.css";
 import { momentText } from "./venue-time.ts";
 

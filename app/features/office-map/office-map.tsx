@@ -1,5 +1,5 @@
 import type { Data } from "#api/client.ts";
-import { useTranslations } from "#app/ui/words/use-translations.ts";
+import { useTranslations } from "#app/ui/messages/use-translations.ts";
 import styles from "./office-map.module.css";
 import { height, pinPlace, width } from "./pin-place.ts";
 import world from "./world.svg?url";

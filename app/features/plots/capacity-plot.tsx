@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { useTranslations } from "#app/ui/words/use-translations.ts";
+import { useTranslations } from "#app/ui/messages/use-translations.ts";
 import { useNumber } from "../spec-value/use-spec-text.ts";
 import { Axes } from "./axes.tsx";
 import { type Battery, calendarAgeing, capacityFade, promiseEnds } from "./capacity-fade.ts";

@@ -1,5 +1,5 @@
 import { Link } from "#app/ui/link/link.tsx";
-import { useTranslations } from "#app/ui/words/use-translations.ts";
+import { useTranslations } from "#app/ui/messages/use-translations.ts";
 import type { CardProduct } from "./card-product.ts";
 import styles from "./parts-list.module.css";
 import { ProductPicture } from "./product-picture.tsx";

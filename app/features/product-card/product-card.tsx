@@ -22,7 +22,7 @@ export function ProductCard({ product, sizes = third, heading: Heading = "h3", c
     <article className={styles.card}>
       <CachedFragment of={product} way={`${Heading} ${sizes}`} className={styles.face}>
         <ProductPicture product={product} image={product.image} sizes={sizes} alt="" />
-        <div className={styles.words}>
+        <div className={styles.text}>
           <p className={styles.model}>{product.model}</p>
           <Heading className={styles.name} lang={product.language}>
             <Link to={`/products/${product.id}`} look="cover">

@@ -1,8 +1,8 @@
 import type { Data } from "#api/client.ts";
 import { ProductCard } from "#app/features/product-card/product-card.tsx";
 import { CardGrid } from "#app/ui/card-grid/card-grid.tsx";
+import { useTranslations } from "#app/ui/messages/use-translations.ts";
 import { Section, SectionHeading } from "#app/ui/section/section.tsx";
-import { useTranslations } from "#app/ui/words/use-translations.ts";
 
 type Product = Data<"about/getBlogByParam">["products"][number];
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { useTranslations } from "#app/ui/words/use-translations.ts";
+import { useTranslations } from "#app/ui/messages/use-translations.ts";
 import { useShell } from "../../shell/shell-provider.tsx";
 import { displayRichText } from "./display-rich-text.ts";
 import { playVideo } from "./play-video.ts";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { ButtonLink } from "#app/ui/button/button.tsx";
 import { Link } from "#app/ui/link/link.tsx";
-import { useTranslations } from "#app/ui/words/use-translations.ts";
+import { useTranslations } from "#app/ui/messages/use-translations.ts";
 import { formatDate } from "#i18n/format-date.ts";
 import type { SerialCheckResult } from "./load-serial-check.ts";
 import styles from "./serial-check.module.css";

@@ -1,7 +1,7 @@
 import { FilterForm } from "#app/features/list-kit/filter-form.tsx";
 import { Button } from "#app/ui/button/button.tsx";
 import { TextField } from "#app/ui/field/field.tsx";
-import { useTranslations } from "#app/ui/words/use-translations.ts";
+import { useTranslations } from "#app/ui/messages/use-translations.ts";
 import type { SerialCheckData, SerialCheckResult } from "./load-serial-check.ts";
 import { SerialAnswer } from "./serial-answer.tsx";
 import styles from "./serial-check.module.css";

@@ -1,4 +1,4 @@
-import { useTranslations } from "#app/ui/words/use-translations.ts";
+import { useTranslations } from "#app/ui/messages/use-translations.ts";
 import { honeypotField } from "./honeypot-field.ts";
 import styles from "./site-form.module.css";
 

@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import type { ListData } from "#api/client.ts";
 import { PictureCard } from "#app/features/picture-card/picture-card.tsx";
-import { useTranslations } from "#app/ui/words/use-translations.ts";
+import { useTranslations } from "#app/ui/messages/use-translations.ts";
 
 export type SolutionCardData = ListData<"solution/getSolutionData">["list"][number];
 

@@ -1,7 +1,7 @@
 import { breadcrumbList } from "#app/shell/seo/structured-data.ts";
 import { translateFor } from "#app/shell/seo/translate.ts";
 import type { Crumb } from "#app/ui/breadcrumbs/breadcrumbs.tsx";
-import { useTranslations } from "#app/ui/words/use-translations.ts";
+import { useTranslations } from "#app/ui/messages/use-translations.ts";
 import { localeOfPath } from "#i18n/paths.ts";
 import { absoluteAddress } from "./absolute-address.ts";
 import { type Place, placeOf } from "./places.ts";

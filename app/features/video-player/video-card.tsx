@@ -1,7 +1,7 @@
 import { Icon } from "#app/ui/icon/icon.tsx";
 import { useToHref } from "#app/ui/link/link-context.ts";
+import { useTranslations } from "#app/ui/messages/use-translations.ts";
 import { Picture } from "#app/ui/picture/picture.tsx";
-import { useTranslations } from "#app/ui/words/use-translations.ts";
 import { runningTime } from "./running-time.ts";
 import styles from "./video-player.module.css";
 import type { Video } from "./video-player.tsx";

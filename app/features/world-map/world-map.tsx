@@ -1,5 +1,5 @@
 import { useToHref } from "#app/ui/link/link-context.ts";
-import { useTranslations } from "#app/ui/words/use-translations.ts";
+import { useTranslations } from "#app/ui/messages/use-translations.ts";
 import { landPath } from "./land.ts";
 import { mapSize, project } from "./project.ts";
 import styles from "./world-map.module.css";

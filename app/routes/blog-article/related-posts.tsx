@@ -2,8 +2,8 @@ import type { Data } from "#api/client.ts";
 import { ArticleCard } from "#app/features/article-card/article-card.tsx";
 import { CardGrid } from "#app/ui/card-grid/card-grid.tsx";
 import { Link } from "#app/ui/link/link.tsx";
+import { useTranslations } from "#app/ui/messages/use-translations.ts";
 import { Section, SectionHeading } from "#app/ui/section/section.tsx";
-import { useTranslations } from "#app/ui/words/use-translations.ts";
 
 export function RelatedPosts({ posts }: { posts: Data<"about/getBlogByParam">["related"] }) {
   const t = useTranslations("journal");

@@ -8,7 +8,7 @@ import { stayAfterSending } from "#app/features/site-form/stay-after-sending.ts"
 import { useTrail } from "#app/features/trail/trail.ts";
 import { LazyIsland } from "#app/ui/lazy-island/lazy-island.tsx";
 import { lazyPart } from "#app/ui/lazy-island/lazy-part.ts";
-import { useTranslations } from "#app/ui/words/use-translations.ts";
+import { useTranslations } from "#app/ui/messages/use-translations.ts";
 import type { Route } from "./+types/route.ts";
 
 const relatedProducts = lazyPart(

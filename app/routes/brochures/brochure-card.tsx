@@ -2,7 +2,7 @@ import { DocumentActions } from "#app/features/document-list/document-actions.ts
 import type { DocumentEntry } from "#app/features/document-list/document-entry.ts";
 import { DocumentFacts } from "#app/features/document-list/document-facts.tsx";
 import { Link } from "#app/ui/link/link.tsx";
-import { useTranslations } from "#app/ui/words/use-translations.ts";
+import { useTranslations } from "#app/ui/messages/use-translations.ts";
 import styles from "./brochure-card.module.css";
 import { Cover } from "./cover.tsx";
 import type { Range } from "./range.ts";
@@ -22,7 +22,7 @@ export function BrochureCard({ brochure: { range, editions }, eager, onPreview }
   return (
     <article className={styles.card}>
       <Cover range={range} eager={eager} />
-      <div className={styles.words}>
+      <div className={styles.text}>
         <div>
           <h2 className={styles.title} lang={first.titleLanguage}>
             {title}

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useNumber } from "#app/features/spec-value/use-spec-text.ts";
 import { Link } from "#app/ui/link/link.tsx";
-import { useTranslations } from "#app/ui/words/use-translations.ts";
+import { useTranslations } from "#app/ui/messages/use-translations.ts";
 import styles from "./case-facts.module.css";
 import type { CaseData } from "./load-case.ts";
 

@@ -1,7 +1,7 @@
 import type { Data } from "#api/client.ts";
+import { useTranslations } from "#app/ui/messages/use-translations.ts";
 import { Picture } from "#app/ui/picture/picture.tsx";
 import { Section, SectionHeading } from "#app/ui/section/section.tsx";
-import { useTranslations } from "#app/ui/words/use-translations.ts";
 import styles from "./company.module.css";
 
 type Company = Data<"company/getCompanyData">;
@@ -21,7 +21,7 @@ export function AboutBlocks({ blocks, language }: Pick<Company, "blocks" | "lang
                 <Picture entry={img} ratio="3:2" sizes="(width >= 950px) 44vw, 92vw" />
               </div>
             )}
-            <div className={styles.words}>
+            <div className={styles.text}>
               <h3>{title}</h3>
               <p>{content}</p>
             </div>

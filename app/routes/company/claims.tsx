@@ -1,8 +1,8 @@
 import type { Data } from "#api/client.ts";
 import { FigureStrip } from "#app/features/case-card/figure-strip.tsx";
+import { useTranslations } from "#app/ui/messages/use-translations.ts";
 import { Section } from "#app/ui/section/section.tsx";
 import { VisuallyHidden } from "#app/ui/visually-hidden/visually-hidden.tsx";
-import { useTranslations } from "#app/ui/words/use-translations.ts";
 
 type Company = Data<"company/getCompanyData">;
 

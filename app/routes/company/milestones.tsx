@@ -1,6 +1,6 @@
 import type { Data } from "#api/client.ts";
+import { useTranslations } from "#app/ui/messages/use-translations.ts";
 import { Section, SectionHeading } from "#app/ui/section/section.tsx";
-import { useTranslations } from "#app/ui/words/use-translations.ts";
 import styles from "./company.module.css";
 
 type Company = Data<"company/getCompanyData">;

@@ -2,7 +2,7 @@ import { fieldKinds } from "#app/features/site-form/field-kinds.ts";
 import { FormColumns, WideField } from "#app/features/site-form/form-columns.tsx";
 import { SiteForm } from "#app/features/site-form/site-form.tsx";
 import { TextArea, TextField } from "#app/ui/field/field.tsx";
-import { useTranslations } from "#app/ui/words/use-translations.ts";
+import { useTranslations } from "#app/ui/messages/use-translations.ts";
 
 const fields = [
   "name",

@@ -6,8 +6,8 @@ import { stayAfterSending } from "#app/features/site-form/stay-after-sending.ts"
 import { trailData, useTrail } from "#app/features/trail/trail.ts";
 import { pageMeta } from "#app/shell/seo/page-meta.ts";
 import { Hero } from "#app/ui/hero/hero.tsx";
+import { useTranslations } from "#app/ui/messages/use-translations.ts";
 import { Section, SectionHeading } from "#app/ui/section/section.tsx";
-import { useTranslations } from "#app/ui/words/use-translations.ts";
 import type { Route } from "./+types/route.ts";
 import styles from "./contact.module.css";
 import { MessageForm } from "./message-form.tsx";
@@ -19,12 +19,12 @@ export async function loader({ url: { searchParams: query }, context }: Route.Lo
   return {
     offices,
     language,
-    prefill: { serialNumber: wordsOf(query, "serial"), product: wordsOf(query, "product") },
+    prefill: { serialNumber: prefilled(query, "serial"), product: prefilled(query, "product") },
   };
 }
 
 /** A product page or the serial-number check may say what the message is about. */
-function wordsOf(query: URLSearchParams, name: string) {
+function prefilled(query: URLSearchParams, name: string) {
   return (query.get(name) ?? "").trim().slice(0, 200);
 }
 

@@ -2,8 +2,8 @@ import type { DocumentEntry } from "#app/features/document-list/document-entry.t
 import { DocumentList } from "#app/features/document-list/document-list.tsx";
 import { ButtonLink } from "#app/ui/button/button.tsx";
 import { Link } from "#app/ui/link/link.tsx";
+import { useTranslations } from "#app/ui/messages/use-translations.ts";
 import { Section, SectionHeading } from "#app/ui/section/section.tsx";
-import { useTranslations } from "#app/ui/words/use-translations.ts";
 
 /** The place `/downloads#Brochure` leads to, in every language. */
 export function BrochureBand({ documents }: { documents: DocumentEntry[] }) {

@@ -1,5 +1,5 @@
 import { type Chip, FilterChips } from "#app/features/list-kit/filter-chips.tsx";
-import { useTranslations } from "#app/ui/words/use-translations.ts";
+import { useTranslations } from "#app/ui/messages/use-translations.ts";
 import { type DownloadsQuery, downloadsPath } from "./downloads-query.ts";
 
 type Props = { query: DownloadsQuery; products: { id: string; model: string }[] };

@@ -2,7 +2,7 @@ import type { DocumentEntry } from "#app/features/document-list/document-entry.t
 import { DocumentList } from "#app/features/document-list/document-list.tsx";
 import { ListArea } from "#app/features/list-kit/list-area.tsx";
 import { ButtonLink } from "#app/ui/button/button.tsx";
-import { useTranslations } from "#app/ui/words/use-translations.ts";
+import { useTranslations } from "#app/ui/messages/use-translations.ts";
 import styles from "./downloads.module.css";
 import { type DownloadsQuery, downloadsPath } from "./downloads-query.ts";
 

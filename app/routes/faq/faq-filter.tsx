@@ -2,7 +2,7 @@ import { listPath } from "#app/features/list-kit/chosen-params.ts";
 import { FilterForm } from "#app/features/list-kit/filter-form.tsx";
 import { Button } from "#app/ui/button/button.tsx";
 import { TextField } from "#app/ui/field/field.tsx";
-import { useTranslations } from "#app/ui/words/use-translations.ts";
+import { useTranslations } from "#app/ui/messages/use-translations.ts";
 import styles from "./faq.module.css";
 
 const path = "/support/faq";

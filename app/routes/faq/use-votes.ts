@@ -1,7 +1,7 @@
 import { type SubmitEvent, useState } from "react";
 import { useActionData, useFetcher } from "react-router";
 import { type FormOutcome, type FormValues, keyField } from "#app/features/site-form/form-outcome.ts";
-import { useTranslations } from "#app/ui/words/use-translations.ts";
+import { useTranslations } from "#app/ui/messages/use-translations.ts";
 import { voteOf } from "./vote.ts";
 
 /** What is said under a question after a vote. */

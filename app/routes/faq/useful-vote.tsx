@@ -1,6 +1,6 @@
 import { useLocation } from "react-router";
 import { Button } from "#app/ui/button/button.tsx";
-import { useTranslations } from "#app/ui/words/use-translations.ts";
+import { useTranslations } from "#app/ui/messages/use-translations.ts";
 import styles from "./faq.module.css";
 import type { VoteAnswers } from "./use-votes.ts";
 import { votesForm } from "./vote.ts";

@@ -1,7 +1,7 @@
 import { Link } from "#app/ui/link/link.tsx";
+import { useTranslations } from "#app/ui/messages/use-translations.ts";
 import { Picture } from "#app/ui/picture/picture.tsx";
 import { Section, SectionHeading } from "#app/ui/section/section.tsx";
-import { useTranslations } from "#app/ui/words/use-translations.ts";
 import styles from "./application-blocks.module.css";
 import type { HomeData } from "./load-home.ts";
 
@@ -18,7 +18,7 @@ export function ApplicationBlocks({ blocks }: Pick<HomeData, "blocks">) {
             <div className={styles.picture}>
               {img && <Picture entry={img} alt="" sizes="(width >= 950px) 48vw, 92vw" ratio="frame" />}
             </div>
-            <div className={styles.words}>
+            <div className={styles.text}>
               <h3>{title}</h3>
               <p>{content}</p>
               <Link to={path} look="arrow">

@@ -1,8 +1,8 @@
 import { CaseCard } from "#app/features/case-card/case-card.tsx";
 import { CardGrid } from "#app/ui/card-grid/card-grid.tsx";
 import { Link } from "#app/ui/link/link.tsx";
+import { useTranslations } from "#app/ui/messages/use-translations.ts";
 import { Section, SectionHeading } from "#app/ui/section/section.tsx";
-import { useTranslations } from "#app/ui/words/use-translations.ts";
 import type { HomeData } from "./load-home.ts";
 
 export function CaseRow({ cases }: Pick<HomeData, "cases">) {

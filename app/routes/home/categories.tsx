@@ -1,7 +1,7 @@
 import { Link } from "#app/ui/link/link.tsx";
+import { useTranslations } from "#app/ui/messages/use-translations.ts";
 import { Picture } from "#app/ui/picture/picture.tsx";
 import { Section, SectionHeading } from "#app/ui/section/section.tsx";
-import { useTranslations } from "#app/ui/words/use-translations.ts";
 import styles from "./categories.module.css";
 import type { HomeData } from "./load-home.ts";
 
@@ -33,7 +33,7 @@ function Tile({ category }: { category: HomeData["categories"][number] }) {
           <Picture entry={pack} alt="" sizes="(width >= 950px) 40vw, 92vw" fit="contain" ratio="frame" />
         )}
       </div>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <h3 lang={language}>
           <Link to={`/product-list/${id}`} look="cover">
             {name}

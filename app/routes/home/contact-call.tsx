@@ -1,8 +1,8 @@
 import { useShell } from "#app/shell/shell-provider.tsx";
 import { ButtonLink } from "#app/ui/button/button.tsx";
 import { Link } from "#app/ui/link/link.tsx";
+import { useTranslations } from "#app/ui/messages/use-translations.ts";
 import { Section } from "#app/ui/section/section.tsx";
-import { useTranslations } from "#app/ui/words/use-translations.ts";
 import styles from "./contact-call.module.css";
 
 /** The way to a person. */
@@ -12,7 +12,7 @@ export function ContactCall() {
   return (
     <Section tone="tint" labelledBy="talk">
       <div className={styles.call}>
-        <div className={styles.words}>
+        <div className={styles.copy}>
           <h2 id="talk">{t("contactTitle")}</h2>
           <p className={styles.text}>{t("contactText")}</p>
         </div>

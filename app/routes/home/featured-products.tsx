@@ -1,7 +1,7 @@
 import { ProductCard } from "#app/features/product-card/product-card.tsx";
 import { Link } from "#app/ui/link/link.tsx";
+import { useTranslations } from "#app/ui/messages/use-translations.ts";
 import { Section, SectionHeading } from "#app/ui/section/section.tsx";
-import { useTranslations } from "#app/ui/words/use-translations.ts";
 import styles from "./featured-products.module.css";
 import type { HomeData } from "./load-home.ts";
 

@@ -1,7 +1,7 @@
 import { FigureStrip } from "#app/features/case-card/figure-strip.tsx";
+import { useTranslations } from "#app/ui/messages/use-translations.ts";
 import { Section } from "#app/ui/section/section.tsx";
 import { VisuallyHidden } from "#app/ui/visually-hidden/visually-hidden.tsx";
-import { useTranslations } from "#app/ui/words/use-translations.ts";
 import type { HomeData } from "./load-home.ts";
 
 /** The claims of the variant, set big. The default variant makes none, and then nothing is here. */

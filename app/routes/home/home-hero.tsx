@@ -1,7 +1,7 @@
 import { ButtonLink } from "#app/ui/button/button.tsx";
+import { useTranslations } from "#app/ui/messages/use-translations.ts";
 import { Picture } from "#app/ui/picture/picture.tsx";
 import { Content } from "#app/ui/section/section.tsx";
-import { useTranslations } from "#app/ui/words/use-translations.ts";
 import styles from "./home-hero.module.css";
 import type { HomeData } from "./load-home.ts";
 
@@ -16,7 +16,7 @@ export function HomeHero({ hero }: { hero: HomeData["hero"] }) {
         </div>
       )}
       <Content>
-        <div className={styles.words} lang={hero.language}>
+        <div className={styles.text} lang={hero.language}>
           <h1 className={styles.title}>{hero.title}</h1>
           <p className={styles.lead}>{hero.text}</p>
         </div>

@@ -3,7 +3,7 @@ import { ProductPicture } from "#app/features/product-card/product-picture.tsx";
 import { fileUrl } from "#app/shell/file-url.ts";
 import { useShell } from "#app/shell/shell-provider.tsx";
 import { Link } from "#app/ui/link/link.tsx";
-import { useTranslations } from "#app/ui/words/use-translations.ts";
+import { useTranslations } from "#app/ui/messages/use-translations.ts";
 import { formatDate } from "#i18n/format-date.ts";
 import styles from "./legacy-entry.module.css";
 import type { LegacyProduct } from "./load-legacy.ts";
@@ -14,7 +14,7 @@ export function LegacyEntry({ product }: { product: LegacyProduct }) {
   return (
     <article className={styles.entry} id={id}>
       <ProductPicture product={product} image={image} sizes="(width >= 950px) 20vw, 40vw" alt="" />
-      <div className={styles.words}>
+      <div className={styles.text}>
         <p className={styles.model}>{model}</p>
         <h2 className={styles.name} lang={language}>
           <Link to={`/products/${id}`} look="quiet">

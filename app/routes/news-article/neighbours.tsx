@@ -1,8 +1,8 @@
 import type { Data } from "#api/client.ts";
 import { Icon } from "#app/ui/icon/icon.tsx";
 import { useToHref } from "#app/ui/link/link-context.ts";
+import { useTranslations } from "#app/ui/messages/use-translations.ts";
 import { Section } from "#app/ui/section/section.tsx";
-import { useTranslations } from "#app/ui/words/use-translations.ts";
 import styles from "./neighbours.module.css";
 
 type Article = Data<"about/getPressReleaseByParam">;

@@ -4,7 +4,7 @@ import { ArticlePage } from "#app/features/article-text/article-page.tsx";
 import { outline } from "#app/features/article-text/outline.ts";
 import { RelatedProducts } from "#app/features/related-products/related-products.tsx";
 import { useTrail } from "#app/features/trail/trail.ts";
-import { useTranslations } from "#app/ui/words/use-translations.ts";
+import { useTranslations } from "#app/ui/messages/use-translations.ts";
 import type { Route } from "./+types/route.ts";
 import { Neighbours } from "./neighbours.tsx";
 

@@ -2,7 +2,7 @@ import { ButtonLink } from "#app/ui/button/button.tsx";
 import { Icon } from "#app/ui/icon/icon.tsx";
 import { Link } from "#app/ui/link/link.tsx";
 import { useToHref } from "#app/ui/link/link-context.ts";
-import { useTranslations } from "#app/ui/words/use-translations.ts";
+import { useTranslations } from "#app/ui/messages/use-translations.ts";
 import styles from "./compare-tray.module.css";
 import { mostCompared, productsPath } from "./list-query.ts";
 import type { ListData } from "./load-page.ts";
@@ -16,7 +16,7 @@ export function CompareTray({ data: { compared, query, place } }: { data: ListDa
   const stay = { page: query.page };
   return (
     <section className={styles.tray} aria-label={t("chosen", { count: compared.length })}>
-      <p className={styles.words}>
+      <p className={styles.text}>
         {t("chosen", { count: compared.length })} {compared.length < 2 && t("pickAnother")}
         {query.compare.length > mostCompared && t("most")}
       </p>

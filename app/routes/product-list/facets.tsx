@@ -1,7 +1,7 @@
 import { Button } from "#app/ui/button/button.tsx";
 import { Icon } from "#app/ui/icon/icon.tsx";
 import { Link } from "#app/ui/link/link.tsx";
-import { useTranslations } from "#app/ui/words/use-translations.ts";
+import { useTranslations } from "#app/ui/messages/use-translations.ts";
 import styles from "./facets.module.css";
 import { type FacetId, facetIds } from "./list-query.ts";
 import type { ListData } from "./load-page.ts";

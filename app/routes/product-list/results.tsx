@@ -3,7 +3,7 @@ import { ProductCard } from "#app/features/product-card/product-card.tsx";
 import { ButtonLink } from "#app/ui/button/button.tsx";
 import { CachedFragment } from "#app/ui/cached-fragment/cached-fragment.tsx";
 import { CardGrid } from "#app/ui/card-grid/card-grid.tsx";
-import { useTranslations } from "#app/ui/words/use-translations.ts";
+import { useTranslations } from "#app/ui/messages/use-translations.ts";
 import { productsPath } from "./list-query.ts";
 import type { ListData } from "./load-page.ts";
 import styles from "./results.module.css";

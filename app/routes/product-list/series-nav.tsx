@@ -1,5 +1,5 @@
+import { useTranslations } from "#app/ui/messages/use-translations.ts";
 import { Tabs } from "#app/ui/tabs/tabs.tsx";
-import { useTranslations } from "#app/ui/words/use-translations.ts";
 import type { ListData } from "./load-page.ts";
 
 /** The categories, or inside one its series. */

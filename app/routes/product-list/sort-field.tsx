@@ -1,5 +1,5 @@
 import { Icon } from "#app/ui/icon/icon.tsx";
-import { useTranslations } from "#app/ui/words/use-translations.ts";
+import { useTranslations } from "#app/ui/messages/use-translations.ts";
 import { type Sort, sorts } from "./list-query.ts";
 import styles from "./sort-field.module.css";
 

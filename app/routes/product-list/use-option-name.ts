@@ -1,5 +1,5 @@
 import { useNumber } from "#app/features/spec-value/use-spec-text.ts";
-import { useTranslations } from "#app/ui/words/use-translations.ts";
+import { useTranslations } from "#app/ui/messages/use-translations.ts";
 import type { FacetId } from "./list-query.ts";
 
 type Option = { id: string; name: string };

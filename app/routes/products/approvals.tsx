@@ -1,6 +1,6 @@
 import { Icon } from "#app/ui/icon/icon.tsx";
+import { useTranslations } from "#app/ui/messages/use-translations.ts";
 import { Section, SectionHeading } from "#app/ui/section/section.tsx";
-import { useTranslations } from "#app/ui/words/use-translations.ts";
 import styles from "./approvals.module.css";
 import type { ShownProduct } from "./shown-product.ts";
 

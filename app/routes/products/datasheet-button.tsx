@@ -3,7 +3,7 @@ import { useShell } from "#app/shell/shell-provider.tsx";
 import { ButtonLink } from "#app/ui/button/button.tsx";
 import { Icon } from "#app/ui/icon/icon.tsx";
 import { useLanguage } from "#app/ui/language/use-language.ts";
-import { useTranslations } from "#app/ui/words/use-translations.ts";
+import { useTranslations } from "#app/ui/messages/use-translations.ts";
 import type { ShownProduct } from "./shown-product.ts";
 
 /** The datasheet in the language of the page, else in English. */

@@ -1,8 +1,8 @@
 import { RichText } from "#app/features/rich-text/rich-text.tsx";
 import { Icon } from "#app/ui/icon/icon.tsx";
+import { useTranslations } from "#app/ui/messages/use-translations.ts";
 import { Section } from "#app/ui/section/section.tsx";
 import { VisuallyHidden } from "#app/ui/visually-hidden/visually-hidden.tsx";
-import { useTranslations } from "#app/ui/words/use-translations.ts";
 import styles from "./description.module.css";
 import type { ShownProduct } from "./shown-product.ts";
 

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useEffect, useRef } from "react";
 import { Button } from "#app/ui/button/button.tsx";
 import { Icon } from "#app/ui/icon/icon.tsx";
+import { useTranslations } from "#app/ui/messages/use-translations.ts";
 import { Picture } from "#app/ui/picture/picture.tsx";
-import { useTranslations } from "#app/ui/words/use-translations.ts";
 import styles from "./gallery.module.css";
 import type { ShownProduct } from "./shown-product.ts";
 

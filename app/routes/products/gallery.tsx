@@ -3,8 +3,8 @@ import { ProductPicture } from "#app/features/product-card/product-picture.tsx";
 import { Dialog } from "#app/ui/dialog/dialog.tsx";
 import { LazyIsland } from "#app/ui/lazy-island/lazy-island.tsx";
 import { lazyPart } from "#app/ui/lazy-island/lazy-part.ts";
+import { useTranslations } from "#app/ui/messages/use-translations.ts";
 import { Picture } from "#app/ui/picture/picture.tsx";
-import { useTranslations } from "#app/ui/words/use-translations.ts";
 import styles from "./gallery.module.css";
 import type { ShownProduct } from "./shown-product.ts";
 

@@ -1,6 +1,6 @@
 import { LedLegend } from "#app/features/led-legend/led-legend.tsx";
+import { useTranslations } from "#app/ui/messages/use-translations.ts";
 import { Section, SectionHeading } from "#app/ui/section/section.tsx";
-import { useTranslations } from "#app/ui/words/use-translations.ts";
 import type { ShownProduct } from "./shown-product.ts";
 
 export function LedSection({ leds, language }: Pick<ShownProduct, "leds" | "language">) {

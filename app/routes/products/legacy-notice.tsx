@@ -1,6 +1,6 @@
 import { Link } from "#app/ui/link/link.tsx";
+import { useTranslations } from "#app/ui/messages/use-translations.ts";
 import { Notice } from "#app/ui/notice/notice.tsx";
-import { useTranslations } from "#app/ui/words/use-translations.ts";
 import { formatDate } from "#i18n/format-date.ts";
 import styles from "./legacy-notice.module.css";
 import type { ShownProduct } from "./shown-product.ts";
@@ -12,7 +12,7 @@ export function LegacyNotice({ product }: { product: ShownProduct }) {
   if (!legacy) return null;
   return (
     <Notice tone="warning" title={t("legacyTitle", { model })}>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <p>
           {t("legacyDates", { sale: formatDate(legacy.endOfSale), support: formatDate(legacy.endOfSupport) })}
         </p>

@@ -3,8 +3,8 @@ import { useTrail } from "#app/features/trail/trail.ts";
 import { ButtonLink } from "#app/ui/button/button.tsx";
 import { Hero } from "#app/ui/hero/hero.tsx";
 import { Link } from "#app/ui/link/link.tsx";
+import { useTranslations } from "#app/ui/messages/use-translations.ts";
 import { Section } from "#app/ui/section/section.tsx";
-import { useTranslations } from "#app/ui/words/use-translations.ts";
 import styles from "./overview.module.css";
 import { SeriesTile } from "./series-tile.tsx";
 
@@ -41,7 +41,7 @@ function CategorySection({ category, band }: { category: Category; band: boolean
   return (
     <Section id={id} tone={band ? "band" : "paper"} labelledBy={`${id}-title`}>
       <div className={styles.category}>
-        <div className={styles.words} lang={language}>
+        <div className={styles.text} lang={language}>
           <p className={styles.count}>{t("models", { count })}</p>
           <h2 id={`${id}-title`}>{name}</h2>
           <p className={styles.tagline}>{tagline}</p>

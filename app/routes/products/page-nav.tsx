@@ -1,5 +1,5 @@
+import { useTranslations } from "#app/ui/messages/use-translations.ts";
 import { Content } from "#app/ui/section/section.tsx";
-import { useTranslations } from "#app/ui/words/use-translations.ts";
 import styles from "./page-nav.module.css";
 import type { ShownProduct } from "./shown-product.ts";
 

@@ -2,8 +2,8 @@ import type { Battery } from "#app/features/plots/capacity-fade.ts";
 import { CapacityPlot } from "#app/features/plots/capacity-plot.tsx";
 import { EfficiencyPlot } from "#app/features/plots/efficiency-plot.tsx";
 import { useNumber } from "#app/features/spec-value/use-spec-text.ts";
+import { useTranslations } from "#app/ui/messages/use-translations.ts";
 import { Section } from "#app/ui/section/section.tsx";
-import { useTranslations } from "#app/ui/words/use-translations.ts";
 import styles from "./plot-section.module.css";
 import { type ShownProduct, specNumber } from "./shown-product.ts";
 

@@ -3,9 +3,9 @@ import { useTrail } from "#app/features/trail/trail.ts";
 import { Breadcrumbs } from "#app/ui/breadcrumbs/breadcrumbs.tsx";
 import { ButtonLink } from "#app/ui/button/button.tsx";
 import { Link } from "#app/ui/link/link.tsx";
+import { useTranslations } from "#app/ui/messages/use-translations.ts";
 import { FallbackNotice } from "#app/ui/notice/fallback-notice.tsx";
 import { Content } from "#app/ui/section/section.tsx";
-import { useTranslations } from "#app/ui/words/use-translations.ts";
 import { DatasheetButton } from "./datasheet-button.tsx";
 import { Gallery } from "./gallery.tsx";
 import { LegacyNotice } from "./legacy-notice.tsx";
@@ -24,7 +24,7 @@ export function ProductHead({ product }: { product: ShownProduct }) {
         <Breadcrumbs crumbs={useTrail("products", ...productSteps(product))} />
         <div className={styles.columns}>
           <Gallery product={product} />
-          <div className={styles.words}>
+          <div className={styles.text}>
             <div lang={language}>
               <p className={styles.model}>{model}</p>
               <h1>{name}</h1>

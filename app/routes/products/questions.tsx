@@ -1,8 +1,8 @@
 import { RichText } from "#app/features/rich-text/rich-text.tsx";
 import { Disclosure } from "#app/ui/disclosure/disclosure.tsx";
 import { Link } from "#app/ui/link/link.tsx";
+import { useTranslations } from "#app/ui/messages/use-translations.ts";
 import { Section, SectionHeading } from "#app/ui/section/section.tsx";
-import { useTranslations } from "#app/ui/words/use-translations.ts";
 import styles from "./questions.module.css";
 import type { ShownProduct } from "./shown-product.ts";
 

@@ -3,7 +3,7 @@ import { useShell } from "#app/shell/shell-provider.tsx";
 import { Button, ButtonLink } from "#app/ui/button/button.tsx";
 import { CopyButton } from "#app/ui/copy-button/copy-button.tsx";
 import { Icon } from "#app/ui/icon/icon.tsx";
-import { useTranslations } from "#app/ui/words/use-translations.ts";
+import { useTranslations } from "#app/ui/messages/use-translations.ts";
 import { withLocale } from "#i18n/paths.ts";
 import styles from "./share-bar.module.css";
 import type { ShownProduct } from "./shown-product.ts";

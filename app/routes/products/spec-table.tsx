@@ -1,5 +1,5 @@
 import { useSpecText } from "#app/features/spec-value/use-spec-text.ts";
-import { useTranslations } from "#app/ui/words/use-translations.ts";
+import { useTranslations } from "#app/ui/messages/use-translations.ts";
 import type { ShownProduct } from "./shown-product.ts";
 import styles from "./spec-table.module.css";
 

@@ -2,7 +2,7 @@ import { useSpecText } from "#app/features/spec-value/use-spec-text.ts";
 import { useShell } from "#app/shell/shell-provider.tsx";
 import { CopyButton } from "#app/ui/copy-button/copy-button.tsx";
 import { Link } from "#app/ui/link/link.tsx";
-import { useTranslations } from "#app/ui/words/use-translations.ts";
+import { useTranslations } from "#app/ui/messages/use-translations.ts";
 import { withLocale } from "#i18n/paths.ts";
 import type { ShownProduct } from "./shown-product.ts";
 import styles from "./specs-as-text.module.css";

@@ -1,6 +1,6 @@
 import { DimensionDrawing } from "#app/features/dimension-drawing/dimension-drawing.tsx";
+import { useTranslations } from "#app/ui/messages/use-translations.ts";
 import { Section, SectionHeading } from "#app/ui/section/section.tsx";
-import { useTranslations } from "#app/ui/words/use-translations.ts";
 import { type ShownProduct, specNumber } from "./shown-product.ts";
 import { SpecTable } from "./spec-table.tsx";
 import { SpecsAsText } from "./specs-as-text.tsx";

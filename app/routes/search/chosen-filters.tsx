@@ -1,5 +1,5 @@
 import { FilterChips } from "#app/features/list-kit/filter-chips.tsx";
-import { useTranslations } from "#app/ui/words/use-translations.ts";
+import { useTranslations } from "#app/ui/messages/use-translations.ts";
 import { type SearchQuery, searchAddress } from "./search-query.ts";
 
 export function ChosenFilters({ query }: { query: SearchQuery }) {

@@ -1,5 +1,5 @@
+import { useTranslations } from "#app/ui/messages/use-translations.ts";
 import { VisuallyHidden } from "#app/ui/visually-hidden/visually-hidden.tsx";
-import { useTranslations } from "#app/ui/words/use-translations.ts";
 import type { Hit } from "./hit.ts";
 import { Result } from "./result.tsx";
 import styles from "./result-list.module.css";

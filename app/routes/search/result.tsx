@@ -8,7 +8,7 @@ import styles from "./result-list.module.css";
 export function Result({ hit }: { hit: Hit }) {
   return (
     <li className={styles.result} data-picture={hit.image ? "" : undefined}>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <p className={styles.type}>
           <HitType hit={hit} />
         </p>

@@ -3,7 +3,7 @@ import { SuggestingInput } from "#app/shell/search/suggesting-input.tsx";
 import { Button } from "#app/ui/button/button.tsx";
 import { SelectField } from "#app/ui/field/field.tsx";
 import { Icon } from "#app/ui/icon/icon.tsx";
-import { useTranslations } from "#app/ui/words/use-translations.ts";
+import { useTranslations } from "#app/ui/messages/use-translations.ts";
 import styles from "./search-box.module.css";
 import {
   type DocumentKind,

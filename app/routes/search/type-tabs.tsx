@@ -1,5 +1,5 @@
+import { useTranslations } from "#app/ui/messages/use-translations.ts";
 import { Tabs } from "#app/ui/tabs/tabs.tsx";
-import { useTranslations } from "#app/ui/words/use-translations.ts";
 import { type SearchQuery, type SearchType, searchAddress } from "./search-query.ts";
 
 type Statistics = { total: number; types: { type: SearchType; count: number }[] };

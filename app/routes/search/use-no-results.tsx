@@ -1,5 +1,5 @@
 import { ButtonLink } from "#app/ui/button/button.tsx";
-import { useTranslations } from "#app/ui/words/use-translations.ts";
+import { useTranslations } from "#app/ui/messages/use-translations.ts";
 import styles from "./search.module.css";
 import { type SearchQuery, searchAddress } from "./search-query.ts";
 

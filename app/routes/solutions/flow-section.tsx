@@ -1,7 +1,7 @@
 import { EnergyFlow } from "#app/features/energy-flow/energy-flow.tsx";
 import { useNumber } from "#app/features/spec-value/use-spec-text.ts";
+import { useTranslations } from "#app/ui/messages/use-translations.ts";
 import { Section } from "#app/ui/section/section.tsx";
-import { useTranslations } from "#app/ui/words/use-translations.ts";
 import styles from "./flow-section.module.css";
 import type { SolutionData } from "./load-solution.ts";
 

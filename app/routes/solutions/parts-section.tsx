@@ -1,6 +1,6 @@
 import { type Part, PartsList } from "#app/features/product-card/parts-list.tsx";
+import { useTranslations } from "#app/ui/messages/use-translations.ts";
 import { Section, SectionHeading } from "#app/ui/section/section.tsx";
-import { useTranslations } from "#app/ui/words/use-translations.ts";
 
 export function PartsSection({ products }: { products: Part[] }) {
   const t = useTranslations("catalogue.solution");

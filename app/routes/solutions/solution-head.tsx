@@ -3,8 +3,8 @@ import { PictureBand } from "#app/features/picture-band/picture-band.tsx";
 import { useTrail } from "#app/features/trail/trail.ts";
 import { ButtonLink } from "#app/ui/button/button.tsx";
 import { Hero } from "#app/ui/hero/hero.tsx";
+import { useTranslations } from "#app/ui/messages/use-translations.ts";
 import { FallbackNotice } from "#app/ui/notice/fallback-notice.tsx";
-import { useTranslations } from "#app/ui/words/use-translations.ts";
 import type { SolutionData } from "./load-solution.ts";
 import styles from "./solution-head.module.css";
 
@@ -28,7 +28,7 @@ export function SolutionHead({ solution }: Pick<SolutionData, "solution">) {
         <FallbackNotice language={language} />
         <div className={styles.situation} lang={language}>
           <h2 className={styles.label}>{t("solution.situation")}</h2>
-          <p className={styles.words}>{situation}</p>
+          <p className={styles.text}>{situation}</p>
         </div>
         <FigureStrip figures={results} language={language} size="large" />
       </PictureBand>

@@ -3,9 +3,9 @@ import { SolutionCard, type SolutionCardData } from "#app/features/solution-card
 import { useTrail } from "#app/features/trail/trail.ts";
 import { CardGrid } from "#app/ui/card-grid/card-grid.tsx";
 import { Hero } from "#app/ui/hero/hero.tsx";
+import { useTranslations } from "#app/ui/messages/use-translations.ts";
 import { Section } from "#app/ui/section/section.tsx";
 import { Tabs } from "#app/ui/tabs/tabs.tsx";
-import { useTranslations } from "#app/ui/words/use-translations.ts";
 import styles from "./solutions-overview.module.css";
 
 type Props = { solutions: SolutionCardData[]; segment: string | null };

@@ -1,8 +1,8 @@
 import { runningTime } from "#app/features/video-player/running-time.ts";
 import { type Video, VideoPlayer } from "#app/features/video-player/video-player.tsx";
 import { Link } from "#app/ui/link/link.tsx";
+import { useTranslations } from "#app/ui/messages/use-translations.ts";
 import { Section } from "#app/ui/section/section.tsx";
-import { useTranslations } from "#app/ui/words/use-translations.ts";
 import { formatDate } from "#i18n/format-date.ts";
 import styles from "./videos.module.css";
 
@@ -13,7 +13,7 @@ export function PlayerSection({ video, language }: { video: Video; language: str
     <Section tone="night" space="tight" id="player" labelledBy="player-title">
       <div className={styles.player}>
         <VideoPlayer video={video} language={language} first />
-        <div className={styles.words}>
+        <div className={styles.text}>
           <p className={styles.facts}>
             {video.categoryName} · {runningTime(video.seconds)} · {formatDate(video.date)}
           </p>

@@ -1,6 +1,6 @@
 import type { Data } from "#api/client.ts";
 import { Link } from "#app/ui/link/link.tsx";
-import { useTranslations } from "#app/ui/words/use-translations.ts";
+import { useTranslations } from "#app/ui/messages/use-translations.ts";
 import styles from "./warranty.module.css";
 
 type Row = Data<"support/getWarrantyListByCategoryList">["rows"][number];

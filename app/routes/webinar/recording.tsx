@@ -1,7 +1,7 @@
 import { VideoPlayer } from "#app/features/video-player/video-player.tsx";
 import { useLanguage } from "#app/ui/language/use-language.ts";
+import { useTranslations } from "#app/ui/messages/use-translations.ts";
 import { Notice } from "#app/ui/notice/notice.tsx";
-import { useTranslations } from "#app/ui/words/use-translations.ts";
 import styles from "./recording.module.css";
 import type { Webinar } from "./webinar-facts.tsx";
 

@@ -3,8 +3,8 @@ import { fieldKinds } from "#app/features/site-form/field-kinds.ts";
 import { FormColumns } from "#app/features/site-form/form-columns.tsx";
 import { SiteForm } from "#app/features/site-form/site-form.tsx";
 import { SelectField, TextField } from "#app/ui/field/field.tsx";
+import { useTranslations } from "#app/ui/messages/use-translations.ts";
 import { Section, SectionHeading } from "#app/ui/section/section.tsx";
-import { useTranslations } from "#app/ui/words/use-translations.ts";
 import { consentVersion } from "#i18n/consent-version.ts";
 import styles from "./registration.module.css";
 

@@ -3,7 +3,7 @@ import { CalendarLink } from "#app/features/calendar-link/calendar-link.tsx";
 import { FactList } from "#app/features/event-row/fact-list.tsx";
 import { EventTime } from "#app/features/local-time/event-time.tsx";
 import { ButtonLink } from "#app/ui/button/button.tsx";
-import { useTranslations } from "#app/ui/words/use-translations.ts";
+import { useTranslations } from "#app/ui/messages/use-translations.ts";
 
 export type Webinar = OneData<"support/getWebinarList">;
 

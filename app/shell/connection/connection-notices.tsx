@@ -1,5 +1,5 @@
 import { useStore } from "zustand";
-import { useTranslations } from "#app/ui/words/use-translations.ts";
+import { useTranslations } from "#app/ui/messages/use-translations.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { forgetFailure, navigationFailure } from "../navigation/navigation-failure.ts";

@@ -1,4 +1,4 @@
-import { useTranslations } from "#app/ui/words/use-translations.ts";
+import { useTranslations } from "#app/ui/messages/use-translations.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { Content } from "../../ui/section/section.tsx";
 import styles from "./error-page.module.css";
@@ -9,7 +9,7 @@ export function ChunkErrorPage({ address }: { address: string }) {
   return (
     <Content>
       <div className={styles.page}>
-        <div className={styles.words}>
+        <div className={styles.copy}>
           <h1>{t("chunk")}</h1>
           <p className={styles.text}>{t("chunkText")}</p>
           <Button onClick={() => window.location.assign(address)}>{t("reload")}</Button>

@@ -1,4 +1,4 @@
-import { useTranslations } from "#app/ui/words/use-translations.ts";
+import { useTranslations } from "#app/ui/messages/use-translations.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { useSiteNavigate } from "../navigation/use-site-navigate.ts";
 import styles from "./error-page.module.css";

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router";
-import { useTranslations } from "#app/ui/words/use-translations.ts";
+import { useTranslations } from "#app/ui/messages/use-translations.ts";
 import { ButtonLink } from "../../ui/button/button.tsx";
 import { Content } from "../../ui/section/section.tsx";
 import { useShellStore } from "../state/shell-state-context.tsx";
@@ -24,7 +24,7 @@ export function ErrorPage({ status, message }: ErrorFacts) {
     <Content>
       <div className={styles.page}>
         {status === 404 && <NotFoundPicture label={t("picture")} />}
-        <div className={styles.words}>
+        <div className={styles.copy}>
           <p className={styles.status}>{t("status", { status: String(status) })}</p>
           <h1>{t(heading)}</h1>
           <p className={styles.text}>{message || t(text)}</p>

@@ -1,5 +1,5 @@
 import type { MouseEvent } from "react";
-import { useTranslations } from "#app/ui/words/use-translations.ts";
+import { useTranslations } from "#app/ui/messages/use-translations.ts";
 import { Icon } from "../../ui/icon/icon.tsx";
 import styles from "./footer.module.css";
 

@@ -1,4 +1,4 @@
-import { useTranslations } from "#app/ui/words/use-translations.ts";
+import { useTranslations } from "#app/ui/messages/use-translations.ts";
 import type { Site } from "../site.ts";
 import styles from "./footer.module.css";
 

@@ -1,5 +1,5 @@
 import { useLocation } from "react-router";
-import { useTranslations } from "#app/ui/words/use-translations.ts";
+import { useTranslations } from "#app/ui/messages/use-translations.ts";
 import { LanguageSwitch } from "../language-switch/language-switch.tsx";
 import { Logo } from "../logo/logo.tsx";
 import { routerNameOf } from "../navigation/menu-entry.ts";

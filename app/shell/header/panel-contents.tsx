@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useTranslations } from "#app/ui/words/use-translations.ts";
+import { useTranslations } from "#app/ui/messages/use-translations.ts";
 import { useToHref } from "../../ui/link/link-context.ts";
 import type { MenuEntry } from "../navigation/menu-entry.ts";
 import styles from "./menu-panel.module.css";

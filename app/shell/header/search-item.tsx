@@ -1,5 +1,5 @@
 import { type MouseEvent, useEffect, useRef } from "react";
-import { useTranslations } from "#app/ui/words/use-translations.ts";
+import { useTranslations } from "#app/ui/messages/use-translations.ts";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { useToHref } from "../../ui/link/link-context.ts";
 import styles from "./menu-item.module.css";

@@ -1,4 +1,4 @@
-import { useTranslations } from "#app/ui/words/use-translations.ts";
+import { useTranslations } from "#app/ui/messages/use-translations.ts";
 import { fileUrl } from "../file-url.ts";
 import { useShell } from "../shell-provider.tsx";
 import styles from "./language-links.module.css";

@@ -1,6 +1,6 @@
 import type { MouseEvent } from "react";
 import { useLocation } from "react-router";
-import { useTranslations } from "#app/ui/words/use-translations.ts";
+import { useTranslations } from "#app/ui/messages/use-translations.ts";
 import { type Locale, languageOf } from "#i18n/locales.ts";
 import { serializeLocaleCookie } from "#i18n/resolve-locale.ts";
 import { useShell } from "../shell-provider.tsx";

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { useTranslations } from "#app/ui/words/use-translations.ts";
+import { useTranslations } from "#app/ui/messages/use-translations.ts";
 import { listenToWork } from "../navigation/pending-work.ts";
 import { createProgress, type ProgressState } from "./progress.ts";
 import styles from "./progress-bar.module.css";

@@ -1,7 +1,7 @@
 import type { Data } from "#api/client.ts";
 import { Badge } from "#app/ui/badge/badge.tsx";
 import { useLanguage } from "#app/ui/language/use-language.ts";
-import { useTranslations } from "#app/ui/words/use-translations.ts";
+import { useTranslations } from "#app/ui/messages/use-translations.ts";
 
 type Hit = Pick<Data<"homePage/searchByType">["list"][number], "type" | "document">;
 

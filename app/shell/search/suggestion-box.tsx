@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef } from "react";
 import { useToHref } from "#app/ui/link/link-context.ts";
+import { useTranslations } from "#app/ui/messages/use-translations.ts";
 import { VisuallyHidden } from "#app/ui/visually-hidden/visually-hidden.tsx";
-import { useTranslations } from "#app/ui/words/use-translations.ts";
 import { searchPath } from "./search-path.ts";
 import styles from "./suggestion-box.module.css";
 import { SuggestionOption } from "./suggestion-option.tsx";

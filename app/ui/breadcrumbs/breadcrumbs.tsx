@@ -1,4 +1,4 @@
-import { useTranslations } from "#app/ui/words/use-translations.ts";
+import { useTranslations } from "#app/ui/messages/use-translations.ts";
 import { useToHref } from "../link/link-context.ts";
 import styles from "./breadcrumbs.module.css";
 

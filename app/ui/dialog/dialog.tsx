@@ -1,5 +1,5 @@
 import { type ReactNode, type RefObject, useId } from "react";
-import { useTranslations } from "#app/ui/words/use-translations.ts";
+import { useTranslations } from "#app/ui/messages/use-translations.ts";
 import { Icon } from "../icon/icon.tsx";
 import styles from "./dialog.module.css";
 

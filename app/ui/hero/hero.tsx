@@ -29,7 +29,7 @@ export function Hero({ title, lead, eyebrow, crumbs, picture, size, children }: 
         </div>
       )}
       <Content>
-        <div className={styles.words}>
+        <div className={styles.text}>
           {crumbs && <Breadcrumbs crumbs={crumbs} onDark={dark} />}
           {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
           <h1>{title}</h1>

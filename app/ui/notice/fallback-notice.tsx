@@ -1,5 +1,5 @@
 import { useLanguage } from "#app/ui/language/use-language.ts";
-import { useTranslations } from "#app/ui/words/use-translations.ts";
+import { useTranslations } from "#app/ui/messages/use-translations.ts";
 import type { Language } from "#i18n/locales.ts";
 import { Notice } from "./notice.tsx";
 

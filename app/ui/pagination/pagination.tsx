@@ -1,4 +1,4 @@
-import { useTranslations } from "#app/ui/words/use-translations.ts";
+import { useTranslations } from "#app/ui/messages/use-translations.ts";
 import { Icon } from "../icon/icon.tsx";
 import { useToHref } from "../link/link-context.ts";
 import { pageNumbers } from "./page-numbers.ts";

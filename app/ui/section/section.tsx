@@ -51,7 +51,7 @@ type HeadingProps = {
 export function SectionHeading({ title, id, eyebrow, lead, action }: HeadingProps) {
   return (
     <div className={styles.heading}>
-      <div className={styles.words}>
+      <div className={styles.text}>
         {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
         <h2 id={id}>{title}</h2>
         {lead && <p className={styles.lead}>{lead}</p>}

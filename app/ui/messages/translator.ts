@@ -5,32 +5,32 @@ import { defaultLocale, type Language, localeOf, numbersOf } from "#i18n/locales
 import { messagesOf } from "#i18n/message-registry.ts";
 import { formatters } from "./formatters.ts";
 
-type Words = ReturnType<typeof createTranslator<Messages>>;
+type Translator = ReturnType<typeof createTranslator<Messages>>;
 type Branch = { [key: string]: CompiledMessage | Branch };
 
 /** Made once for each language and area: making them for every page took a tenth of its time. */
-const made = new WeakMap<Messages, Map<string, Words>>();
+const made = new WeakMap<Messages, Map<string, Translator>>();
 
 /** The interface words of one area, or all of them. Messages are compiled when the site is built. */
-export function wordsOf(language: Language, area = ""): Words {
+export function translatorFor(language: Language, area = ""): Translator {
   const locale = localeOf(language) ?? defaultLocale;
   const messages = messagesOf(locale);
   if (!messages) throw new Error(`The messages of ${locale} are not loaded`);
-  const areas = made.get(messages) ?? new Map<string, Words>();
+  const areas = made.get(messages) ?? new Map<string, Translator>();
   made.set(messages, areas);
-  const words = areas.get(area) ?? translatorOf(messages, area, numbersOf(language));
-  areas.set(area, words);
-  return words;
+  const translator = areas.get(area) ?? makeTranslator(messages, area, numbersOf(language));
+  areas.set(area, translator);
+  return translator;
 }
 
-function translatorOf(messages: Messages, area: string, locale: string): Words {
+function makeTranslator(messages: Messages, area: string, locale: string): Translator {
   const found = new Map<string, CompiledMessage>();
   const say = (key: string, values?: FormatValues) => {
     const message = found.get(key) ?? findMessage(messages, area ? `${area}.${key}` : key);
     found.set(key, message);
     return format(message, locale, values, { formatters, timeZone: "UTC" });
   };
-  return say as unknown as Words;
+  return say as unknown as Translator;
 }
 
 function findMessage(messages: Messages, path: string): CompiledMessage {
