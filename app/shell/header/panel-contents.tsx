@@ -1,25 +1,26 @@
 import { useState } from "react";
 import { useTranslations } from "#app/ui/messages/use-translations.ts";
+import { Link } from "../../ui/link/link.tsx";
 import { useToHref } from "../../ui/link/link-context.ts";
 import type { MenuEntry } from "../navigation/menu-entry.ts";
 import styles from "./menu-panel.module.css";
 import { PanelGrid } from "./panel-grid.tsx";
+import { ProductTiles } from "./product-tiles.tsx";
 
 /** What a panel of the menu shows. Its own file, so that a visitor who never opens one never loads it. */
 export default function PanelContents({ entry }: { entry: MenuEntry }) {
-  return entry.mateCode === "Products" ? (
-    <ProductsPanel entry={entry} />
-  ) : (
-    <PanelGrid entries={entry.threeChildren} />
+  if (entry.mateCode === "Products") return <ProductsPanel entry={entry} />;
+  return (
+    <PanelGrid entries={entry.threeChildren} look={entry.mateCode === "Solutions" ? "titles" : "described"} />
   );
 }
 
-/** The categories on the left narrow the grid on the right while the pointer or the focus is on one of them. */
+/** One category at a time: the first, until the pointer or the focus is on another one. */
 function ProductsPanel({ entry }: { entry: MenuEntry }) {
   const t = useTranslations("shell");
   const toHref = useToHref();
   const [chosen, setChosen] = useState<string>();
-  const category = entry.children.find(({ link }) => link === chosen);
+  const category = entry.children.find(({ link }) => link === chosen) ?? entry.children[0];
   return (
     <div className={styles.products}>
       <ul className={styles.categories} aria-label={t("categories")}>
@@ -37,7 +38,16 @@ function ProductsPanel({ entry }: { entry: MenuEntry }) {
           </li>
         ))}
       </ul>
-      <PanelGrid entries={category?.children.length ? category.children : entry.threeChildren} pictures />
+      {category && (
+        <div>
+          <ProductTiles entries={category.children} />
+          <p className={styles.all}>
+            <Link look="arrow" to={category.link}>
+              {t("allOf", { name: category.name })}
+            </Link>
+          </p>
+        </div>
+      )}
     </div>
   );
 }

@@ -19,7 +19,7 @@ export function SearchForm({ input }: { input?: Ref<HTMLInputElement> }) {
     navigate(searchPath(String(new FormData(event.currentTarget).get("keyword") ?? "")));
   };
   return (
-    <search>
+    <search className={styles.search}>
       <form className={styles.form} action={toHref("/search")} onSubmit={submit}>
         <label className={styles.box} htmlFor="header-keyword">
           <Icon name="search" />

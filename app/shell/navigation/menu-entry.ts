@@ -11,6 +11,8 @@ export type MenuEntry = {
   image: string;
   alt: string;
   description: string;
+  /** A second line: the model number of a product. */
+  explain: string;
   children: MenuEntry[];
   /** What the panel shows in its grid: for Products the grandchildren of all categories, else the direct children. */
   threeChildren: MenuEntry[];
@@ -49,6 +51,7 @@ export function outlineOf(menu: MenuEntry[]): MenuEntry[] {
     image: "",
     alt: "",
     description: "",
+    explain: "",
     children: [],
     threeChildren: [],
   }));
@@ -69,6 +72,7 @@ function toMenuEntry(item: Item): MenuEntry {
     image: item.slaveImg,
     alt: item.slaveAlt,
     description: item.slaveDescription,
+    explain: item.slaveExplain,
     children,
     threeChildren: item.mateCode === "Products" ? children.flatMap((child) => child.children) : children,
     hasPanel: children.length > 0,

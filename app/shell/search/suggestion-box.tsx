@@ -8,7 +8,7 @@ import { SuggestionOption } from "./suggestion-option.tsx";
 import { useCombobox } from "./use-combobox.ts";
 import { useSuggestions } from "./use-suggestions.ts";
 
-/** The list below a search box. It lies in the top layer, so that no panel cuts it off. */
+/** The list below a search box, as wide as the line around it. It lies in the top layer, so that no panel cuts it off. */
 export function SuggestionBox({ input }: { input: HTMLInputElement }) {
   const t = useTranslations("search");
   const toHref = useToHref();
@@ -18,7 +18,7 @@ export function SuggestionBox({ input }: { input: HTMLInputElement }) {
   const shown = found && found.hits.length > 0 ? found : undefined;
   const { isOpen, active, close } = useCombobox({ input, list, listId, found: shown });
   useEffect(() => {
-    if (isOpen) list.current?.showPopover({ source: input });
+    if (isOpen) list.current?.showPopover({ source: input.closest("label") ?? input });
     else list.current?.hidePopover();
   }, [isOpen, input]);
   return (

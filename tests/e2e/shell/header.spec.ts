@@ -42,15 +42,46 @@ test("a pointer that only passes opens nothing", async ({ page }) => {
   await expect(panel(page, "products")).toBeHidden();
 });
 
-test("a category narrows the products beside it", async ({ page }) => {
+test("the products of one category are shown, the first until another is pointed at", async ({ page }) => {
   await visit(page, "/");
   await menu(page).getByRole("button", { name: "Show Products" }).click();
   const products = panel(page, "products").locator("ul").last().getByRole("listitem");
-  await expect(products.nth(5)).toBeVisible();
-  const all = await products.count();
+  await expect(products).toHaveCount(6);
+  await expect(products.first()).toContainText("HD-R5-1P");
+  await expect(panel(page, "products").getByRole("link", { name: "All in Inverters" })).toBeVisible();
   await panel(page, "products").getByRole("link", { name: "Batteries", exact: true }).hover();
-  await expect.poll(() => products.count()).toBeLessThan(all);
+  await expect(products.first()).toContainText("HD-C5");
+  await panel(page, "products").getByRole("link", { name: "All in Batteries" }).click();
+  await expect(page).toHaveURL("/product-list/batteries");
 });
+
+for (const prefix of ["", "/spanish", "/burmese"]) {
+  test(`every panel of the header shows whole what it shows at ${prefix || "/"}`, async ({ page }) => {
+    await visit(page, `${prefix}/about/company`);
+    const buttons = page.getByRole("banner").locator("nav [aria-controls^=panel-]");
+    for (const width of [1440, 1024, 950]) {
+      await page.setViewportSize({ width, height: 800 });
+      for (const button of await buttons.all()) {
+        await button.click();
+        const shown = page.locator(`#${await button.getAttribute("aria-controls")}`);
+        for (const category of [undefined, ...(await shown.locator("ul:has(+ div) a").all())]) {
+          await category?.hover();
+          await expect(shown.getByRole("link").last()).toBeVisible();
+          const cut = await shown.evaluate((panel) =>
+            [...panel.querySelectorAll("*")]
+              .filter(
+                ({ scrollHeight, clientHeight, scrollWidth, clientWidth }) =>
+                  clientWidth > 0 && (scrollHeight > clientHeight || scrollWidth > clientWidth),
+              )
+              .map(({ className, textContent }) => `${className}: ${textContent}`),
+          );
+          expect(cut, `${width}`).toEqual([]);
+        }
+        await button.click();
+      }
+    }
+  });
+}
 
 test("the keyboard opens a panel by focus, walks through it, and closes it with Escape", async ({ page }) => {
   await visit(page, "/about/contact");
