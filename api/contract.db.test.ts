@@ -51,6 +51,7 @@ const happy: Record<GetName, string[]> = {
   "about/getEventListByParam": ["", "period=past", "period=upcoming"],
   "about/getPressReleaseListByParam": ["", "year=2026"],
   "about/getPressReleaseByParam": ["id=strata-25-released"],
+  "about/getPageByParam": ["id=how-we-check"],
   "support/getFaqListByCategoryList": ["", "keyword=battery", "category=inverters"],
   "support/getWarrantyListByCategoryList": ["", "market=AU", "category=batteries&market=NG"],
   "support/getWebinarList": ["", "status=upcoming", "status=recorded"],
@@ -154,6 +155,7 @@ const byId: GetName[] = [
   "about/getBlogByParam",
   "about/getBlogAndCommentListByParam",
   "about/getPressReleaseByParam",
+  "about/getPageByParam",
   "about/getEventListByParam",
   "support/getWebinarList",
 ];

@@ -22,6 +22,7 @@ function pages(locale: Locale): RouteConfigEntry[] {
     page("about/contact", "contact"),
     page("about/event", "events"),
     page("about/event/:id", "event"),
+    page("about/how-we-check", "how-we-check"),
     page("about/news", "news"),
     page("about/news/:id", "news-article"),
     page("support/faq", "faq"),

@@ -154,6 +154,11 @@ export const siteCalls = {
       offices: z.array(office),
     }),
   ),
+  "about/getPageByParam": get(
+    "A plain page under /about",
+    { id },
+    z.object({ id: z.string(), title: z.string(), summary: z.string(), body: z.string(), language }),
+  ),
   "support/checkSerialNumber": get(
     "Decodes a serial number and tells its warranty window",
     { serialNumber: z.string().max(60).transform(findable), market: id.optional() },

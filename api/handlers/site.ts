@@ -2,6 +2,7 @@ import { searchByType } from "#domain/search/answer/search-by-type.ts";
 import { searchStatistics } from "#domain/search/answer/search-statistics.ts";
 import { findHome } from "#domain/site/home.ts";
 import { listNavigation } from "#domain/site/navigation.ts";
+import { findPage } from "#domain/site/pages.ts";
 import { listSeo } from "#domain/site/seo.ts";
 import { findCompany, findSiteConfig, variantFor } from "#domain/site/variants.ts";
 import { checkWarranty } from "#domain/support/warranty-check.ts";
@@ -19,6 +20,7 @@ export const siteHandlers: Handlers<keyof typeof siteCalls> = {
     findSiteConfig(reader, variantFor(reader.language, variant ?? edition)),
   "company/getCompanyData": ({ variant }, { reader, edition }) =>
     findCompany(reader, variantFor(reader.language, variant ?? edition)),
+  "about/getPageByParam": ({ id }, { reader }) => findPage(reader, id),
   "support/checkSerialNumber": ({ serialNumber, market }, { reader }) =>
     checkWarranty(reader, serialNumber, market),
 };

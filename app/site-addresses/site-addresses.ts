@@ -14,6 +14,7 @@ export const siteAddresses = {
   "about/contact": ["serial", "product"],
   "about/event": ["period", "page"],
   "about/event/:id": [],
+  "about/how-we-check": [],
   "about/news": ["year", "page"],
   "about/news/:id": [],
   "support/faq": ["keyword"],

@@ -18,7 +18,7 @@ export type AboutText = {
   milestones?: { year: string; text: string }[];
 };
 export type HomeBlock = { id: string; image?: string; path: string };
-export type ProductCount = { product: string; quantity: number };
+export type ProductCount = { product: string; quantity: number; place?: "indoors" | "outdoors" | undefined };
 export type Feature = { title: string; text: string };
 export type FaqAnswer = { question: string; answer: string };
 export type Result = { value: string; label: string };

@@ -104,3 +104,16 @@ export const contentRecords = pgTable(
   },
   (t) => [primaryKey({ columns: [t.kind, t.id] })],
 );
+
+/** Plain pages under /about, such as how figures are checked. */
+export const pages = pgTable("pages", {
+  id: text().primaryKey(),
+  position: integer().notNull(),
+  image: text(),
+});
+
+export const pageTexts = pgTable(
+  "page_texts",
+  { ...textKey(), title: text().notNull(), summary: text().notNull(), body: text().notNull() },
+  (t) => [primaryKey({ columns: [t.id, t.language] })],
+);

@@ -13,6 +13,7 @@ const htmlFields: Partial<Record<KindName, string[]>> = {
   events: ["body"],
   webinars: ["body"],
   "warranty-terms": ["body"],
+  pages: ["body"],
 };
 
 /** Rich text is cleaned on its way into the database, so that nothing unclean is ever there to be shown; figures are set. */

@@ -18,7 +18,8 @@ export const position = z.int().min(0);
 export const country = z.string().regex(/^[A-Z]{2}$/, "must be a two-letter country code");
 export const percent = z.string().regex(/^\d{1,3}(\.\d+)?%$/, "must be a percentage such as 41.5%");
 export const path = z.string().regex(/^\/[^\s]*$/, "must be a path that begins with a slash");
-export const productCounts = z.array(z.strictObject({ product: slug, quantity: z.int().min(1) }));
+const place = z.enum(["indoors", "outdoors"]).optional();
+export const productCounts = z.array(z.strictObject({ product: slug, quantity: z.int().min(1), place }));
 export const results = z.array(z.strictObject({ value: line, label: line }));
 /** One value for each language. */
 export const inLanguages = <T extends z.ZodType>(value: T) => z.strictObject(forEachLanguage(() => value));

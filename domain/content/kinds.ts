@@ -27,6 +27,7 @@ export const kinds = {
   faq: support.faq,
   warranty: support.warranty,
   "warranty-terms": support.warrantyTerms,
+  pages: site.pages,
   home: site.home,
   variants: site.variants,
   navigation: site.navigation,

@@ -17,7 +17,7 @@ import {
   webinars,
   webinarTexts,
 } from "#db/schema/journal.ts";
-import { seoEntries, seoEntryTexts } from "#db/schema/site.ts";
+import { pages, pageTexts, seoEntries, seoEntryTexts } from "#db/schema/site.ts";
 import { isPublished } from "../journal/published.ts";
 import { findAllTexts, type Reader } from "../reader.ts";
 import { findImages, type Image } from "./images.ts";
@@ -69,8 +69,14 @@ export async function listSeo(reader: Reader, siteName: string, every = false): 
       "/support/webinar",
       siteName,
     ),
+    articles(
+      await db.select().from(pages).orderBy(asc(pages.position)),
+      await findAllTexts(reader, pageTexts),
+      "/about",
+      siteName,
+    ),
   ]);
-  for (const kind of ["products", "series", "solutions", "blogs", "news", "events", "webinars"])
+  for (const kind of ["products", "series", "solutions", "blogs", "news", "events", "webinars", "pages"])
     reader.tags.add(kind);
   const all = [...rows.map((row) => ({ ...row, ...textOf(texts.get(row.id)) })), ...details.flat()];
   const images = await findImages(

@@ -10,6 +10,7 @@ const places = {
   news: { name: "journal.news.title", path: "/about/news" },
   events: { name: "journal.events.title", path: "/about/event" },
   company: { name: "journal.company.title", path: "/about/company" },
+  howWeCheck: { name: "journal.company.howWeCheck", path: "/about/how-we-check" },
   contact: { name: "support.contact.title", path: "/about/contact" },
   faq: { name: "support.faq.title", path: "/support/faq" },
   videos: { name: "support.videos.title", path: "/support/videoList" },

@@ -25,6 +25,7 @@ export function SpecsAsText({ product }: { product: ShownProduct }) {
         <Link to={`mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`}>
           {t("sendSpecs")}
         </Link>
+        <Link to="/about/how-we-check">{t("howWeCheck")}</Link>
       </div>
       <details>
         <summary>{t("specsText")}</summary>

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { line, localeCode, mediaId, paragraph, path, percent, slug } from "../fields.ts";
+import { html, line, localeCode, mediaId, paragraph, path, percent, position, slug } from "../fields.ts";
 
 type Item = { id: string; path: string; mateCode?: string; image?: string; children?: Item[] };
 
@@ -94,3 +94,9 @@ export const options = {
 
 /** content/synonyms/*.yaml: words of any language that a search treats as one. */
 export const synonyms = { data: z.strictObject({ words: z.array(line).min(2) }) };
+
+/** content/pages/*.yaml: plain pages under /about, each with a route of its own. */
+export const pages = {
+  data: z.strictObject({ position, image: mediaId.optional() }),
+  text: z.strictObject({ title: line, summary: line, body: html }),
+};

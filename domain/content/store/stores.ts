@@ -28,6 +28,7 @@ export const stores: Record<KindName, Store> = {
   faq: plainStore(support.faqGroups, support.faqGroupTexts),
   warranty: plainStore(support.warrantyRows, support.warrantyRowTexts),
   "warranty-terms": plainStore(support.warrantyTerms, support.warrantyTermTexts),
+  pages: plainStore(site.pages, site.pageTexts),
   home: plainStore(site.homePages, site.homePageTexts),
   variants: plainStore(site.variants, site.variantTexts),
   navigation: navigationStore,

@@ -23,8 +23,8 @@ test("the sample keeps the rules of the trade", () => {
 });
 
 test("an AC current that its power does not make is named", () => {
-  expect(toldWith("hd-s20-3p", { acCurrent: 50 })).toEqual([
-    "products/hd-s20-3p.yaml acCurrent is 50 A, but 20000 W make 30.4 or 28.9 A",
+  expect(toldWith("hd-s20-3p", { acCurrent: 35 })).toEqual([
+    "products/hd-s20-3p.yaml acCurrent is 35 A, but 20000 W make 30.4 or 28.9 A",
   ]);
 });
 
@@ -41,7 +41,9 @@ test("a tracker that works above the maximum voltage is named, and one that star
 });
 
 test("an inverter whose list of batteries is missing is named", () => {
-  expect(told("hd-r6-1p", () => ({ installation: undefined }))[0]).toContain("no installation.batteries");
+  expect(
+    told("hd-r6-1p", (data) => ({ installation: { ...data.installation, batteries: undefined } }))[0],
+  ).toContain("no installation.batteries");
 });
 
 test("batteries that fit no inverter beside them are named, and more than fit", () => {
@@ -70,6 +72,79 @@ test("a cabinet outdoors below IP54 is named, and an indoor device that speaks o
   );
   expect(say({ ...content, products })).toEqual([
     'products/hd-b5.yaml IP20 is for indoors, but its text says "carport"',
+  ]);
+});
+
+const toldOf = (id: string, text: string) =>
+  say({
+    ...content,
+    products: content.products.map((product) =>
+      product.id === id && product.texts.en
+        ? { ...product, texts: { en: { ...product.texts.en, description: text } } }
+        : product,
+    ),
+  });
+
+test("a string that the cold makes too long is named, and one whose sum is wrong or missing", () => {
+  const say = (panels: number, sum: string) => `At −5 °C ${panels} panels of 49.8 V are the most (${sum} V).`;
+  expect(toldOf("hd-r5-1p", "Ten panels of 49.8 V, or 10 panels of 49.8 V.")).toEqual([
+    "products/hd-r5-1p.yaml advice on strings must name the lowest temperature and its sum",
+  ]);
+  expect(toldOf("hd-m25-3p", say(21, "1,131"))[0]).toContain(
+    "21 panels make 1131 V at −5 °C; the most below 1100 V",
+  );
+  expect(toldOf("hd-m25-3p", say(20, "1,077"))).toEqual([]);
+  expect(toldOf("hd-m25-3p", say(20, "1,070"))[0]).toContain("make 1077 V at −5 °C, not 1,070 V");
+});
+
+test("a breaker or a fuse below the current, and a fuse below the voltage, is named", () => {
+  expect(toldWith("hd-s20-3p", { maxDischargeCurrent: 80 })).toContain(
+    "products/hd-s20-3p.yaml the battery fuse is 63 A, but maxDischargeCurrent is 80 A",
+  );
+  const circuit = (breaker: number) => (data: Product["data"]) => ({
+    installation: {
+      ...data.installation,
+      circuits: data.installation?.circuits?.map((one) => ({ ...one, breaker })),
+    },
+  });
+  expect(told("hd-s20-3p", circuit(25))[0]).toContain("the breaker of grid is 25 A, but acCurrent is 28.9 A");
+  expect(toldWith("hd-r5-1p", { batteryVoltage: { min: 40, max: 100 } })).toContain(
+    "products/hd-r5-1p.yaml the battery fuse breaks 80 V, but the battery reaches 100 V",
+  );
+});
+
+test("distances that are missing, or differ inside a series, are named", () => {
+  expect(
+    told("hd-c10", (data) => ({ installation: { ...data.installation, distance: undefined } })),
+  ).toContain(
+    "products/hd-c10.yaml has no installation.clearance, or stores energy and has no installation.distance",
+  );
+  const clearance = { above: 100, below: 300, side: 200, front: 500 };
+  expect(told("hd-r12-1p", (data) => ({ installation: { ...data.installation, clearance } }))).toEqual([
+    expect.stringMatching(/keeps other distances than hd-r\S+ of its series$/),
+  ]);
+});
+
+test("a cable size that is typed instead of quoted is named", () => {
+  expect(toldOf("hd-r5-1p", "Lay 35 mm² to the battery.")).toEqual([
+    'products/hd-r5-1p.en.yaml types "35 mm²"; quote it, as in {{…batteryCopper}}',
+  ]);
+});
+
+test("an indoor device whose place is outdoors, or is not said, is named", () => {
+  const moved = content.solutions.map((solution) =>
+    solution.id === "farm-borehole"
+      ? {
+          ...solution,
+          data: {
+            ...solution.data,
+            products: solution.data.products.map((count) => ({ ...count, place: "outdoors" as const })),
+          },
+        }
+      : solution,
+  );
+  expect(say({ ...content, solutions: moved })).toEqual([
+    "solutions/farm-borehole.yaml hd-o6-2-48 is IP21: its place must be indoors",
   ]);
 });
 

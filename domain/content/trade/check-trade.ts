@@ -3,18 +3,28 @@ import { checkAcCurrent } from "./ac-current.ts";
 import { checkApprovals } from "./approvals.ts";
 import { checkBatteryEnergy } from "./battery-energy.ts";
 import { checkBatteryList } from "./battery-list.ts";
+import { checkCableSizes } from "./cable-sizes.ts";
+import { checkDistances } from "./distances.ts";
 import { checkMounting } from "./mounting.ts";
 import { checkMpptWindow } from "./mppt-window.ts";
+import { checkPlace } from "./place.ts";
+import { checkProtection } from "./protection.ts";
 import { checkQuantities } from "./quantities.ts";
+import { checkStringAdvice } from "./string-advice.ts";
 import { checkWarrantyMarket } from "./warranty-market.ts";
 
 const rules = [
   checkAcCurrent,
   checkBatteryEnergy,
   checkMpptWindow,
+  checkStringAdvice,
+  checkProtection,
+  checkDistances,
+  checkCableSizes,
   checkBatteryList,
   checkQuantities,
   checkMounting,
+  checkPlace,
   checkApprovals,
   checkWarrantyMarket,
 ];

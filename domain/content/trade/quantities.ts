@@ -1,14 +1,14 @@
 import { fitBattery } from "../../catalogue/fit.ts";
 import { factsOf } from "../../catalogue/fit-facts.ts";
 import type { Problem } from "../problem.ts";
-import type { Product, Rule } from "./rule.ts";
+import { listCounts, type Product, type Rule } from "./rule.ts";
 
 type Counts = { product: string; quantity: number }[];
 
 /** Batteries in a solution or a case fit an inverter beside them, and there are no more than it takes. */
-export const checkQuantities: Rule = ({ solutions, cases, products }) => {
-  const known = new Map(products.map((product) => [product.id, product]));
-  return [...files("solutions", solutions), ...files("cases", cases)].flatMap(({ file, counts }) =>
+export const checkQuantities: Rule = (content) => {
+  const known = new Map(content.products.map((product) => [product.id, product]));
+  return listCounts(content).flatMap(({ file, counts }) =>
     counts.flatMap((count) => faultOf(count, counts, known).map((message) => problem(file, count, message))),
   );
 };
@@ -25,9 +25,6 @@ function faultOf({ product, quantity }: Counts[number], counts: Counts, known: M
   if (most === 0) return [`names ${product}, which fits no inverter beside it`];
   return quantity > most ? [`names ${quantity} × ${product}, but its inverters take ${most} at most`] : [];
 }
-
-const files = (kind: string, records: { id: string; data: { products?: Counts } }[]) =>
-  records.map(({ id, data }) => ({ file: `${kind}/${id}.yaml`, counts: data.products ?? [] }));
 
 const problem = (file: string, { product }: Counts[number], message: string): Problem => ({
   file,

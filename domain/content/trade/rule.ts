@@ -26,3 +26,11 @@ export function rangeOf({ data }: Product, spec: string) {
 }
 
 export const listOf = ({ data }: Product, spec: string) => [data.specs[spec] ?? []].flat();
+
+/** The products that solutions and cases name, file by file. */
+export function listCounts({ solutions, cases }: Pick<Content, "solutions" | "cases">) {
+  return [
+    ...solutions.map(({ id, data }) => ({ file: `solutions/${id}.yaml`, counts: data.products ?? [] })),
+    ...cases.map(({ id, data }) => ({ file: `cases/${id}.yaml`, counts: data.products ?? [] })),
+  ];
+}

@@ -55,6 +55,7 @@ function listPages(content: Content): Set<string> {
     ...idsOf(content.solutions, "/solutions/"),
     ...idsOf(content.blogs, "/about/blogs/"),
     ...idsOf(content.news, "/about/news/"),
+    ...idsOf(content.pages, "/about/"),
     ...idsOf(content.events, "/about/event/"),
     ...idsOf(content.webinars, "/support/webinar/"),
     ...idsOf(content.cases, "/case-study?case="),

@@ -3,7 +3,7 @@ import type { Content } from "../records.ts";
 export type Place = { file: string; key: string; value: string };
 
 /** Every piece of text of every record, with the file it stands in and the field it belongs to. */
-export function* walkContent(content: Content): Generator<Place> {
+export function* walkContent(content: Partial<Content>): Generator<Place> {
   for (const [kind, records] of Object.entries(content)) {
     for (const { id, data, texts } of records) {
       yield* walk(data, `${kind}/${id}.yaml`);

@@ -28,6 +28,7 @@ const spreading: Record<string, SearchType[]> = {
   specs: ["product"],
   options: ["case", "blog", "video"],
   seo: ["page"],
+  pages: ["page"],
   categories: ["page"],
   series: ["page"],
 };

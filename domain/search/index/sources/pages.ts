@@ -1,6 +1,8 @@
 import type { Queries } from "#db/client.ts";
 import { categories, categoryTexts, series, seriesTexts } from "#db/schema/catalogue.ts";
-import { seoEntries, seoEntryTexts } from "#db/schema/site.ts";
+import { pages, pageTexts, seoEntries, seoEntryTexts } from "#db/schema/site.ts";
+import { plainText } from "../plain-text.ts";
+import { listRecords } from "./list-records.ts";
 import { findProductTypes } from "./names.ts";
 import type { Source } from "./source.ts";
 import { findWords, wordsIn } from "./texts.ts";
@@ -8,6 +10,7 @@ import { findWords, wordsIn } from "./texts.ts";
 /** Fixed pages, and the lists of each category and series. */
 export async function* listPages(db: Queries): AsyncGenerator<Source[]> {
   yield await fixedPages(db);
+  yield* writtenPages(db);
   yield await categoryPages(db);
   yield await seriesPages(db);
 }
@@ -37,6 +40,19 @@ async function fixedPages(db: Queries): Promise<Source[]> {
       );
     },
   }));
+}
+
+function writtenPages(db: Queries) {
+  return listRecords(db, undefined, {
+    type: "page",
+    table: pages,
+    texts: pageTexts,
+    boost: 1,
+    path: ({ id }) => `/about/${id}`,
+    image: ({ image }) => image,
+    position: ({ position }) => 500 + position,
+    words: (_, { summary, body }) => ({ keys: [], body: [summary, plainText(body)] }),
+  });
 }
 
 const categoryPath = (id: string) => `/product-list/${id}`;

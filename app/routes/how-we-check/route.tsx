@@ -1,0 +1,42 @@
+import { api } from "#app/context.ts";
+import { ArticleColumns } from "#app/features/article-text/article-columns.tsx";
+import { outline } from "#app/features/article-text/outline.ts";
+import { TableOfContents } from "#app/features/article-text/table-of-contents.tsx";
+import { RichText } from "#app/features/rich-text/rich-text.tsx";
+import { trailData, useTrail } from "#app/features/trail/trail.ts";
+import { pageMeta } from "#app/shell/seo/page-meta.ts";
+import { Hero } from "#app/ui/hero/hero.tsx";
+import { useTranslations } from "#app/ui/messages/use-translations.ts";
+import { FallbackNotice } from "#app/ui/notice/fallback-notice.tsx";
+import { Section } from "#app/ui/section/section.tsx";
+import type { Route } from "./+types/route.ts";
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const page = await context.get(api).get("about/getPageByParam", { id: "how-we-check" });
+  const { html, entries } = outline(page.body);
+  return { page: { ...page, body: html }, entries };
+}
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, { structuredData: [trailData(args, "company", "howWeCheck")] });
+
+export default function HowWeCheck({ loaderData: { page, entries } }: Route.ComponentProps) {
+  const t = useTranslations("journal.company");
+  const { title, summary, body, language } = page;
+  return (
+    <>
+      <Hero
+        title={<span lang={language}>{title}</span>}
+        eyebrow={t("eyebrow")}
+        lead={<span lang={language}>{summary}</span>}
+        crumbs={useTrail("company", "howWeCheck")}
+      />
+      <Section space="tight">
+        <ArticleColumns aside={<TableOfContents entries={entries} language={language} />}>
+          <FallbackNotice language={language} />
+          <RichText html={body} language={language} />
+        </ArticleColumns>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+import { walkContent } from "../validate/walk.ts";
+import type { Rule } from "./rule.ts";
+
+const typed = /(?<![\d.,])\d[\d.,]*\s?mm²/;
+
+/** What is said of a product's cables is quoted from its table, never typed: two papers cannot differ then. */
+export const checkCableSizes: Rule = ({ products, solutions, cases }) =>
+  [...walkContent({ products, solutions, cases })].flatMap(({ file, value }) => {
+    const size = typed.exec(value)?.[0];
+    if (!size) return [];
+    return [{ file, line: 1, word: size, message: `types "${size}"; quote it, as in {{…batteryCopper}}` }];
+  });

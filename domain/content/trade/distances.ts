@@ -1,0 +1,39 @@
+import type { Product, Rule } from "./rule.ts";
+
+type Distances = NonNullable<Product["data"]["installation"]>;
+const needing = ["inverters", "batteries", "systems"];
+
+/** What is installed says how much room it needs; what is mounted alike in a series keeps the same distances. */
+export const checkDistances: Rule = ({ products, series }) => {
+  const current = products.filter(({ data }) => needing.includes(data.category) && !data.legacy);
+  const bare = current
+    .filter((product) => !hasDistances(product))
+    .map((product) => problem(product, missing));
+  const differing = series.flatMap(({ id }) => {
+    const [first, ...others] = current.filter((product) => product.data.series === id);
+    const strange = others.filter((other) => first && written(other) !== written(first));
+    return strange.map((product) =>
+      problem(product, `keeps other distances than ${first?.id} of its series`),
+    );
+  });
+  return [...bare, ...differing];
+};
+
+const missing = "has no installation.clearance, or stores energy and has no installation.distance";
+
+function hasDistances({ data }: Product) {
+  const { clearance, distance }: Distances = data.installation ?? {};
+  return Boolean(clearance && (distance || data.category === "inverters"));
+}
+
+function written({ data }: Product) {
+  const { clearance, distance }: Distances = data.installation ?? {};
+  return JSON.stringify([clearance, distance]);
+}
+
+const problem = ({ id }: Product, message: string) => ({
+  file: `products/${id}.yaml`,
+  line: 1,
+  word: "installation:",
+  message,
+});
