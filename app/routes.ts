@@ -30,6 +30,7 @@ function pages(locale: Locale): RouteConfigEntry[] {
     page("support/warranty", "warranty"),
     page("support/webinar", "webinars"),
     page("support/webinar/:id", "webinar"),
+    page("tools", "tools"),
     page("calendar/event/:id", "event-calendar"),
     page("calendar/webinar/:id", "webinar-calendar"),
     page("products/:id?", "products"),

@@ -6,6 +6,7 @@ import type journal from "./messages/english/journal.json";
 import type search from "./messages/english/search.json";
 import type shell from "./messages/english/shell.json";
 import type support from "./messages/english/support.json";
+import type tools from "./messages/english/tools.json";
 import type ui from "./messages/english/ui.json";
 
 export const areas = [
@@ -18,6 +19,7 @@ export const areas = [
   "support",
   "forms",
   "errors",
+  "tools",
 ] as const;
 
 /** Every interface word by area and key; the english files are the measure for the others. */
@@ -31,6 +33,7 @@ export type Messages = {
   support: typeof support;
   forms: typeof forms;
   errors: typeof errors;
+  tools: typeof tools;
 };
 
 declare module "use-intl/core" {

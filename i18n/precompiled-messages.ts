@@ -48,8 +48,10 @@ function compiled(locale: Locale) {
   return compileMessages(readMessages(locale));
 }
 
+/** The words of the tools are many, and only their own pages need them: those bring them along. */
 function text(locale: Locale) {
-  return JSON.stringify(compiled(locale));
+  const { tools, ...shared } = compiled(locale);
+  return JSON.stringify(shared);
 }
 
 function fileName(locale: Locale) {

@@ -22,6 +22,8 @@ export const siteAddresses = {
   "support/warranty": ["serial", "market"],
   "support/webinar": ["status", "page"],
   "support/webinar/:id": [],
+  // What is typed into a tool makes no page worth keeping: nobody else types the same.
+  tools: [],
   "calendar/event/:id": [],
   "calendar/webinar/:id": [],
   "products/:id?": ["serial", "market"],

@@ -16,6 +16,10 @@ const places = {
   videos: { name: "support.videos.title", path: "/support/videoList" },
   warranty: { name: "support.warranty.title", path: "/support/warranty" },
   webinars: { name: "support.webinars.title", path: "/support/webinar" },
+  tools: { name: "support.tools.title", path: "/tools" },
+  needs: { name: "support.tools.needs", path: "/tools/needs" },
+  strings: { name: "support.tools.strings", path: "/tools/strings" },
+  builder: { name: "support.tools.builder", path: "/tools/builder" },
 } as const;
 
 export type Place = keyof typeof places;

@@ -16,7 +16,7 @@ const fields = [
   "serialNumber",
 ] as const;
 
-type Prefill = { serialNumber: string; product: string };
+type Prefill = { serialNumber: string; product: string; message: string };
 
 export function MessageForm({ prefill }: { prefill: Prefill }) {
   const t = useTranslations("forms");

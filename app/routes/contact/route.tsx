@@ -19,13 +19,17 @@ export async function loader({ url: { searchParams: query }, context }: Route.Lo
   return {
     offices,
     language,
-    prefill: { serialNumber: prefilled(query, "serial"), product: prefilled(query, "product") },
+    prefill: {
+      serialNumber: prefilled(query, "serial"),
+      product: prefilled(query, "product"),
+      message: prefilled(query, "message", 4000),
+    },
   };
 }
 
-/** A product page or the serial-number check may say what the message is about. */
-function prefilled(query: URLSearchParams, name: string) {
-  return (query.get(name) ?? "").trim().slice(0, 200);
+/** A product page, a tool or the serial-number check may say what the message is about. */
+function prefilled(query: URLSearchParams, name: string, most = 200) {
+  return (query.get(name) ?? "").trim().slice(0, most);
 }
 
 export const action = (args: Route.ActionArgs) =>
