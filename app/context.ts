@@ -12,7 +12,6 @@ export type RequestFacts = {
   siteUrl: string;
   /** The languages of this deployment. */
   locales: readonly Locale[];
-  device: "desktop" | "mobile";
   /** The visitor's address, for limits. */
   visitor: string;
   /** Where files are kept; empty when it is this host. */

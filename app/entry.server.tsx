@@ -32,7 +32,8 @@ export default async function handleRequest(
   const { inlineScripts } = visit.get(requestContext);
   inlineScripts.clear();
   const [handover] = await Promise.all([handoverScript(context), loadIslands()]);
-  const rendering = { handover, onScript: (script: string) => inlineScripts.add(script) };
+  const isAnswerToForm = request.method === "POST";
+  const rendering = { handover, isAnswerToForm, onScript: (script: string) => inlineScripts.add(script) };
   headers.set("Content-Type", "text/html; charset=utf-8");
   return new Response(Buffer.from(render(request, context, rendering)), { status, headers });
 }

@@ -35,7 +35,7 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 export function Layout({ children }: { children: ReactNode }) {
   const shell = useRouteLoaderData<typeof loader>("root");
   return (
-    <Document device={shell?.device} locales={shell?.locales} analyticsScript={shell?.analyticsScript}>
+    <Document locales={shell?.locales} analyticsScript={shell?.analyticsScript}>
       {children}
     </Document>
   );

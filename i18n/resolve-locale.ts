@@ -46,11 +46,6 @@ export function resolveLocale(visit: Visit): LocaleResolution {
   return locale === defaultLocale ? { locale } : { locale, redirect: withLocale(pathname, locale) + search };
 }
 
-/** True when the answer to this address is one of `resolveLocale` that reads the cookie or Accept-Language. */
-export function dependsOnVisitor(pathname: string, offered?: readonly Locale[]): boolean {
-  return localeOfPath(pathname, offered) === defaultLocale;
-}
-
 export function serializeLocaleCookie(locale: Locale, isSecure = false): string {
   return `${localeCookie}=${locale}; Max-Age=${localeCookieAge}; Path=/; SameSite=Lax${isSecure ? "; Secure" : ""}`;
 }

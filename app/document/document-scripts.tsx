@@ -1,17 +1,31 @@
 import { createContext, useContext } from "react";
 import { Scripts, ScrollRestoration } from "react-router";
+import type { Locale } from "#i18n/locales.ts";
 import { useFrameworkScripts } from "../framework-internals/framework-scripts.ts";
 import { deferredBootScript } from "./deferred-boot-script.ts";
+import { headScript } from "./head-script.ts";
 
 /** What the server says to a document that it renders. */
 type Rendering = {
   /** Hands over the data of the page. */
   handover: string;
+  /** What a visitor typed is on it: nobody is sent away from it. */
+  isAnswerToForm: boolean;
   /** Told of every inline script in the page: the policy allows these and no others. */
   onScript(script: string): void;
 };
 
 export const RenderingContext = createContext<Rendering | undefined>(undefined);
+
+type Languages = { locale: Locale; locales: readonly Locale[] | undefined };
+
+/** Before the style sheets, so that it waits for none. */
+export function HeadScript({ locale, locales = [] }: Languages) {
+  const isAnswerToForm = useContext(RenderingContext)?.isAnswerToForm === true;
+  return (
+    <InlineScript script={import.meta.env.SSR ? headScript(locale, isAnswerToForm ? [] : locales) : ""} />
+  );
+}
 
 /** The scripts at the end of a document. React finds them again in the browser and leaves them alone. */
 export function DocumentScripts({ messages }: { messages: string }) {

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Links, Meta, useLocation } from "react-router";
 import { factsOf, type Locale } from "#i18n/locales.ts";
 import { localeOfPath } from "#i18n/paths.ts";
-import { DocumentScripts, InlineScript } from "../document/document-scripts.tsx";
+import { DocumentScripts, HeadScript, InlineScript } from "../document/document-scripts.tsx";
 import { earlyScript } from "../document/early-script.ts";
 import { messageFile } from "./load-messages.ts";
 
@@ -13,18 +13,17 @@ const fontFiles = import.meta.glob<string>("../fonts/*.woff2", {
 });
 
 type Props = {
-  device: "desktop" | "mobile" | undefined;
   locales: readonly Locale[] | undefined;
   analyticsScript: string | undefined;
   children: ReactNode;
 };
 
-export function Document({ device = "desktop", locales, analyticsScript, children }: Props) {
+export function Document({ locales, analyticsScript, children }: Props) {
   const locale = localeOfPath(useLocation().pathname, locales);
   const { tag, direction } = factsOf(locale);
   return (
-    <html lang={tag} dir={direction} data-device={device}>
-      <Head locale={locale} analyticsScript={analyticsScript} />
+    <html lang={tag} dir={direction} suppressHydrationWarning>
+      <Head locale={locale} locales={locales} analyticsScript={analyticsScript} />
       <body>
         <InlineScript script={import.meta.env.SSR ? earlyScript() : ""} />
         {children}
@@ -34,10 +33,11 @@ export function Document({ device = "desktop", locales, analyticsScript, childre
   );
 }
 
-function Head({ locale, analyticsScript }: { locale: Locale; analyticsScript: string | undefined }) {
+function Head({ locale, locales, analyticsScript }: Omit<Props, "children"> & { locale: Locale }) {
   return (
     <head>
       <meta charSet="utf-8" />
+      <HeadScript locale={locale} locales={locales} />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <meta name="theme-color" content="#ffffff" />
       <Meta />

@@ -7,12 +7,12 @@ type Context = Readonly<RouterContextProvider>;
 /** What is round every page. It is loaded with the first page and kept for all that follow in the same language. */
 export async function loadShell(context: Context) {
   const facts = context.get(requestContext);
-  const { device, siteUrl, locales, variant, fileHost = "", analyticsScript, serviceWorker = true } = facts;
+  const { siteUrl, locales, variant, fileHost = "", analyticsScript, serviceWorker = true } = facts;
   const [site, menu] = await Promise.all([
     context.get(shellApi).get("site/getSiteConfig", { variant }),
     loadMenu(context),
   ]);
-  return { site, menu, device, siteUrl, locales, fileHost, analyticsScript, serviceWorker };
+  return { site, menu, siteUrl, locales, fileHost, analyticsScript, serviceWorker };
 }
 
 export type ShellData = Awaited<ReturnType<typeof loadShell>>;

@@ -1,12 +1,5 @@
 import type { IncomingMessage } from "node:http";
 
-const mobile = /Mobi|Android|iPhone|iPad|iPod|Windows Phone|Opera Mini|IEMobile|BlackBerry/i;
-
-/** Two classes, never the user agent itself. */
-export function deviceOf(userAgent: string | undefined): "desktop" | "mobile" {
-  return userAgent && mobile.test(userAgent) ? "mobile" : "desktop";
-}
-
 /** A browser tells when a form was sent from another site. What carries neither header is not a browser. */
 export function isCrossSite(request: IncomingMessage, siteUrl: string): boolean {
   const { origin, host } = request.headers;

@@ -1,5 +1,4 @@
 import type { Config } from "#config/config.ts";
-import { dependsOnVisitor } from "#i18n/resolve-locale.ts";
 import { bareContentPolicy, commonHeaders, contentSecurityPolicy } from "../http/security-headers.ts";
 import type { Page } from "./page-variant.ts";
 import type { Rendered } from "./website.ts";
@@ -7,32 +6,35 @@ import type { Rendered } from "./website.ts";
 export type Made = { page: Page; status: number; failed: boolean };
 
 const common = Object.entries(commonHeaders);
-const vary = "Accept-Encoding, User-Agent";
-const varyByVisitor = `${vary}, Cookie, Accept-Language`;
 const ownHeaders = /^(cache-control|vary|content-length|content-encoding)$/i;
 
-/** What was rendered, as bytes with their headers, ready to be sent to many. */
+/** What was rendered, as bytes with their headers, ready to be sent to many, or to the one who asked. */
 export async function makePage(
   { response, inlineScripts, tags, failed }: Rendered,
-  path: string,
   config: Config,
+  audience: "everybody" | "one",
 ): Promise<Made> {
   const html = [Buffer.from(await response.arrayBuffer())];
-  const isPersonal = dependsOnVisitor(path.split("?", 1)[0] ?? "/", config.LANGUAGES);
+  const isShared = audience === "everybody" && !failed;
   const headers: [string, string][] = [
     ...common,
-    ["Cache-Control", cacheControl(response.status, isPersonal)],
-    ["Vary", isPersonal ? varyByVisitor : vary],
+    ["Cache-Control", cacheControl(response, isShared)],
+    ["Vary", "Accept-Encoding"],
     ["Content-Security-Policy", policyFor(response, inlineScripts, config)],
     ...[...response.headers].filter(([name]) => !ownHeaders.test(name)),
   ];
   return { page: { html, headers, tags }, status: response.status, failed };
 }
 
-/** A bare address answers some visitors with a redirect to their language: no shared cache may keep it. */
-function cacheControl(status: number, isPersonal: boolean) {
-  if (status !== 200) return "no-store";
-  return isPersonal ? "private, no-cache" : "public, max-age=0, s-maxage=60, stale-while-revalidate=86400";
+/**
+ * A shared cache shows nothing that is older than a minute, unless we are away: then for a day. Browsers ask each time.
+ * They would show old data while they ask for new, as the document's directive lets caches do: so data has none.
+ */
+function cacheControl(response: Response, isShared: boolean) {
+  if (response.status !== 200) return "no-store";
+  if (!isShared) return "private, no-cache";
+  const freshness = isDocument(response) ? "s-maxage=30, stale-while-revalidate=30" : "s-maxage=60";
+  return `public, max-age=0, ${freshness}, stale-if-error=86400`;
 }
 
 function policyFor(

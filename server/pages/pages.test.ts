@@ -127,7 +127,7 @@ test("without any copy a failure is a failure", async () => {
 
 test("a page that was made before anybody asked is there, compressed, and is not made twice", async () => {
   const { state, cache, pages, read } = await openWebsite();
-  const visit = visitTo("/products/ridge-5", "desktop", "english");
+  const visit = visitTo("/products/ridge-5", "english");
   expect([await pages.warm(visit), await pages.warm(visit)]).toEqual([true, false]);
   expect(cache.find(visit.key)?.variants.br).toBeDefined();
   expect(await read()).toBe("200 HIT version 1");

@@ -93,18 +93,13 @@ export function createPages({ log, ...parts }: PageParts & { log: Log }) {
   }
 
   /** For forms, odd addresses and everything that must not be shared. */
-  async function renderFor(
-    request: IncomingMessage,
-    response: ServerResponse,
-    { device, variant, path }: Visit,
-  ) {
+  async function renderFor(request: IncomingMessage, response: ServerResponse, { variant, path }: Visit) {
     if (request.method === "POST" && isCrossSite(request, config.SITE_URL)) {
       sendPlain(response, 403, "This form was sent from another site.");
       return;
     }
     const facts = {
       transport,
-      device,
       variant,
       requestId: String(response.getHeader("X-Request-Id")),
       visitor: visitorAddress(request, config.TRUST_PROXY),
@@ -112,7 +107,7 @@ export function createPages({ log, ...parts }: PageParts & { log: Log }) {
     const asked = await toRequest(request, `${config.SITE_URL}${path}`);
     const made = await queue.run(async () => {
       const hasLeft = !asked || response.destroyed;
-      return hasLeft ? undefined : makePage(await website.render(asked, facts), "/", config);
+      return hasLeft ? undefined : makePage(await website.render(asked, facts), config, "one");
     });
     if (made) await sendMade(request, response, made);
   }

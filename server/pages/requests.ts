@@ -2,8 +2,8 @@ import type { IncomingMessage } from "node:http";
 
 /**
  * A request as the web platform knows it, when all of it has come: no page waits for a body that comes slowly or never.
- * Undefined when the visitor left before. What is only read comes without headers: a page depends on its address, the
- * device and the edition, and on nothing else that a browser says.
+ * Undefined when the visitor left before. What is only read comes without headers: a page depends on its address and the
+ * edition, and on nothing else that a browser says.
  */
 export async function toRequest(request: IncomingMessage, url: string): Promise<Request | undefined> {
   const { method = "GET" } = request;

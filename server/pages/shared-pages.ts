@@ -25,11 +25,11 @@ export function createSharedPages({ website, transport, cache, config }: PagePar
     return made;
   }
 
-  async function render({ path, key, device, variant }: Visit): Promise<Shared> {
+  async function render({ path, key, variant }: Visit): Promise<Shared> {
     const drops = cache.drops;
     const request = new Request(`${config.SITE_URL}${path}`, { headers: { accept: "text/html" } });
-    const facts = { transport, device, variant, requestId: randomUUID(), visitor: "nobody" };
-    const made = await makePage(await website.render(request, facts), path, config);
+    const facts = { transport, variant, requestId: randomUUID(), visitor: "nobody" };
+    const made = await makePage(await website.render(request, facts), config, "everybody");
     if (made.failed || made.status !== 200) return made;
     // One that began later may be done already, and knows more.
     const newer = drops === cache.drops ? undefined : cache.find(key);

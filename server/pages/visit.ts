@@ -1,23 +1,21 @@
 import type { IncomingMessage } from "node:http";
 import type { Config } from "#config/config.ts";
-import { deviceOf } from "../http/visitor.ts";
 import { normaliseAddress } from "./page-key.ts";
 
 export type Visit = {
   path: string;
   key: string;
-  device: "desktop" | "mobile";
   variant: Config["SITE_VARIANT"];
 };
 
 /** What decides which page somebody sees. */
 export function visitOf({ headers }: IncomingMessage, url: string, config: Config): Visit {
-  return visitTo(url, deviceOf(headers["user-agent"]), variantOf(headers.host, config));
+  return visitTo(url, variantOf(headers.host, config));
 }
 
-export function visitTo(url: string, device: Visit["device"], variant: Visit["variant"]): Visit {
+export function visitTo(url: string, variant: Visit["variant"]): Visit {
   const path = normaliseAddress(url);
-  return { path, device, variant, key: `${device} ${variant} ${path}` };
+  return { path, variant, key: `${variant} ${path}` };
 }
 
 function variantOf(host: string | undefined, { SITE_HOSTS, SITE_VARIANT }: Config) {

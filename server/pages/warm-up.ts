@@ -9,7 +9,7 @@ import { type Visit, visitTo } from "./visit.ts";
 const pause = 3_600_000;
 const pauseAfterFailure = 60_000;
 
-/** There are six pages to each (two kinds of screen, three languages), and memory is bounded. */
+/** There is a page of each in every language, and memory is bounded. */
 const mostPaths = 1000;
 
 type Parts = {
@@ -66,13 +66,10 @@ function choosePaths(paths: string[]): string[] {
   return paths.filter((path) => chosen.has(path));
 }
 
-/** Everything once for large screens before anything for small ones: half is better than every second page. */
 function* visitsTo(paths: string[], variants: Set<Visit["variant"]>, locales: readonly Locale[]) {
-  for (const device of ["desktop", "mobile"] as const) {
-    for (const variant of variants) {
-      for (const locale of locales) {
-        for (const path of paths) yield visitTo(withLocale(path, locale), device, variant);
-      }
+  for (const variant of variants) {
+    for (const locale of locales) {
+      for (const path of paths) yield visitTo(withLocale(path, locale), variant);
     }
   }
 }

@@ -7,7 +7,6 @@ type Facts = {
   transport: ApiTransport;
   requestId: string;
   variant: "english" | "nigeria" | "australia" | "bee";
-  device: "desktop" | "mobile";
   visitor: string;
 };
 

@@ -14,9 +14,9 @@ import { useScrolled } from "./use-scrolled.ts";
 
 const drawer = lazyPart(async () => (await import("../drawer/drawer.tsx")).Drawer);
 
-/** `forceWhite` comes from the error page, before any state could say so. */
+/** Both headers; the style sheet shows one of them. `forceWhite` comes from the error page, before any state could say so. */
 export function Header({ forceWhite = false }: { forceWhite?: boolean }) {
-  const { device, nova } = useShell();
+  const { nova } = useShell();
   const { pathname } = useLocation();
   const header = useRef<HTMLElement>(null);
   const panels = usePanels(header);
@@ -43,7 +43,7 @@ export function Header({ forceWhite = false }: { forceWhite?: boolean }) {
       onPointerLeave={leave}
       onFocus={loadLists}
     >
-      {device === "desktop" && <DesktopHeader panels={panels} />}
+      <DesktopHeader panels={panels} />
       <MobileHeader />
       {!nova && <LazyIsland of={drawer} />}
     </header>

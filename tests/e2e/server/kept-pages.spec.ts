@@ -31,23 +31,43 @@ test("an answer from memory has a name of its own and is counted", async ({ requ
   expect(await counted()).toBeGreaterThanOrEqual(before + 2);
 });
 
-test("a shared cache may keep a prefixed page and never one that depends on the visitor", async ({
+test("a shared cache may keep every page, for a minute, and for a day while nobody answers", async ({
   request,
 }) => {
-  const prefixed = await request.get("/spanish/about/company");
-  expect(prefixed.headers()["cache-control"]).toContain("s-maxage");
-  const bare = await request.get("/about/company");
-  expect(bare.headers()["cache-control"]).toBe("private, no-cache");
-  expect(bare.headers().vary).toContain("Cookie");
+  for (const path of ["/", "/about/company", "/spanish/about/company"]) {
+    const { "cache-control": control, vary } = (await request.get(path)).headers();
+    expect(control, path).toBe(
+      "public, max-age=0, s-maxage=30, stale-while-revalidate=30, stale-if-error=86400",
+    );
+    expect(vary, path).toBe("Accept-Encoding");
+  }
+  const data = await request.get("/about/company.data");
+  expect(data.headers()["cache-control"]).toBe("public, max-age=0, s-maxage=60, stale-if-error=86400");
 });
 
-test("a phone and a desktop do not share a page", async ({ request }) => {
-  const phone = { "user-agent": "Mozilla/5.0 (Linux; Android 14) Mobile" };
-  const [small, large] = [
-    await request.get("/about/news", { headers: phone }),
-    await request.get("/about/news"),
+test("a phone and a desktop share a page, and so do visitors of every language", async ({ request }) => {
+  const visitors: Record<string, string>[] = [
+    {},
+    { "user-agent": "Mozilla/5.0 (Linux; Android 14) Mobile" },
+    { "accept-language": "es-CO,es;q=0.9" },
+    { cookie: "i18n_redirected=english" },
   ];
-  expect(small.headers().etag).not.toBe(large.headers().etag);
+  const answers = await Promise.all(visitors.map((headers) => request.get("/about/news", { headers })));
+  expect(new Set(answers.map((answer) => answer.headers().etag)).size).toBe(1);
+});
+
+test("an answer that depends on the visitor is kept by nobody", async ({ request }) => {
+  const form = { message: "Do you ship to Porto?" };
+  const answers = [
+    await request.get("/about/news", { headers: { cookie: "i18n_redirected=spanish" }, maxRedirects: 0 }),
+    await request.get("/", { headers: { "accept-language": "my" }, maxRedirects: 0 }),
+    await request.get("/spanish?setLocale=spanish", { maxRedirects: 0 }),
+    await request.post("/about/contact", { form }),
+    await request.get("/no-such-page"),
+    await request.get("/about/news?unknown=1"),
+  ];
+  for (const answer of answers)
+    expect(answer.headers()["cache-control"], answer.url()).toMatch(/^(private, )?no-(store|cache)$/);
 });
 
 test("every document forbids what it does not need, and allows its own inline scripts by hash", async ({

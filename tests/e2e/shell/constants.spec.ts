@@ -46,8 +46,21 @@ test("a mobile user agent has the mobile header at any width, at most 94 px high
   const page = await context.newPage();
   await page.goto("/");
   await expect(page.getByRole("button", { name: "Open menu" })).toBeVisible();
-  await expect(menu(page)).toHaveCount(0);
+  await expect(menu(page)).toHaveCount(0); // out of the accessibility tree, though the document has both headers
   expect(await heightOf(page.getByRole("banner"))).toBe(desktopHeaderHeight);
+  await context.close();
+});
+
+test("without script the width decides, whatever the user agent", async ({ browser }) => {
+  const context = await browser.newContext({
+    userAgent: mobileAgent,
+    viewport: wide,
+    javaScriptEnabled: false,
+  });
+  const page = await context.newPage();
+  await page.goto("/about/contact");
+  await expect(menu(page)).toBeVisible();
+  await expect(page.getByRole("button", { name: "Open menu" })).toBeHidden();
   await context.close();
 });
 

@@ -58,6 +58,28 @@ test.describe("a browser that speaks Spanish", () => {
   });
 });
 
+test("where a shared cache answered, the visitor still reads the remembered language, and sees no other", async ({
+  page,
+  context,
+  baseURL,
+  request,
+}) => {
+  const shared = await (await request.get("/downloads")).text();
+  await page.route("/downloads", (route) => route.fulfill({ body: shared, contentType: "text/html" }));
+  await context.addCookies([{ name: "i18n_redirected", value: "spanish", url: baseURL ?? "" }]);
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      const painted = `${sessionStorage.getItem("painted") ?? ""} ${location.pathname}`;
+      if (list.getEntriesByName("first-contentful-paint").length > 0)
+        sessionStorage.setItem("painted", painted.trim());
+    }).observe({ type: "paint", buffered: true });
+  });
+  await page.goto("/downloads#Brochure");
+  await expect(page).toHaveURL("/spanish/downloads#Brochure");
+  await expect(page.locator("html")).toHaveAttribute("lang", "es");
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem("painted"))).toBe("/spanish/downloads");
+});
+
 test("answers that depend on the visitor are kept by no shared cache", async ({ request }) => {
   const answer = await request.get("/", { maxRedirects: 0, headers: { "Accept-Language": "my" } });
   expect(answer.status()).toBe(302);

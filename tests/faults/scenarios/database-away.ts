@@ -27,7 +27,7 @@ export const databaseAway: Scenario = {
     });
     const urls = await listSitemap(site.url);
     const warming = performance.now();
-    await untilWarm(site.url, urls.length * 2);
+    await untilWarm(site.url, urls.length);
     const lines = [
       `warm-up of ${urls.length * 2} pages in ${Math.round((performance.now() - warming) / 1000)} s`,
     ];

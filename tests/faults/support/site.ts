@@ -13,7 +13,7 @@ export async function readMetric(site: string, name: string): Promise<number> {
   return Number(new RegExp(`^${name} (\\S+)`, "m").exec(text)?.[1] ?? Number.NaN);
 }
 
-/** After the warm-up both classes of devices have every page of the sitemap. */
+/** After the warm-up every page of the sitemap is kept. */
 export async function untilWarm(site: string, pages: number) {
   await until(
     "all pages are warm",
