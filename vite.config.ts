@@ -7,6 +7,7 @@ import { precompiledMessages } from "./i18n/precompiled-messages.ts";
 import { browserGuard } from "./tools/vite/browser-guard.ts";
 import { clientStyles } from "./tools/vite/client-styles.ts";
 import { layerOrder } from "./tools/vite/layer-order.ts";
+import { makerFiles } from "./tools/vite/maker/maker-files.ts";
 
 /** Browsers that know nesting, oklch and layers, so that none of them is spelled out for older ones. */
 const cssTarget = ["chrome125", "firefox128", "safari17.5"];
@@ -36,6 +37,7 @@ const chunks = [
 
 export default defineConfig({
   plugins: [
+    makerFiles(),
     precompiledMessages(),
     reactRouter(),
     browserGuard(),

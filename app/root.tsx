@@ -1,5 +1,6 @@
 import "./styles/layers.css";
 import "./styles/tokens.css";
+import "virtual:maker.css";
 import "./styles/reset.css";
 import "./styles/fonts.css";
 import "./styles/base.css";

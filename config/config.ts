@@ -16,6 +16,7 @@ const schema = z.object({
   SITE_URL: address.optional(),
   DATA_DIR: z.string().default("data"),
   CONTENT_DIR: z.string().default("content"),
+  BUILD_DIR: z.string().default("build"),
   DATABASE_URL: z
     .string()
     .regex(/^postgres(ql)?:\/\//, "must begin with postgres://")
@@ -80,6 +81,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
     fileStore: fileStoreOf(values),
     DATA_DIR: resolve(values.DATA_DIR),
     CONTENT_DIR: resolve(values.CONTENT_DIR),
+    BUILD_DIR: resolve(values.BUILD_DIR),
     SITE_URL: values.SITE_URL ?? `http://localhost:${values.PORT}`,
     MAIL_FROM: values.MAIL_FROM ?? values.MAIL_TO,
     siteName: productName,

@@ -1,7 +1,25 @@
-/** The maker's name: in titles, in the API's address, in mails. Another maker changes it here. */
-export const productName = "Heliodane";
+import { toHex } from "./maker/colour.ts";
+import { paletteOf } from "./maker/palette.ts";
+import { currentMaker } from "./maker/read-maker.ts";
 
-export const apiPrefix = `/get${productName}Api/`;
+// The build puts the values in place of this file (tools/vite/maker): the browser reads no record.
+const { name, api, colours, serial, wordmark } = currentMaker().data;
+
+/** The maker's name: in titles and mails. */
+export const productName = name;
+
+export const apiPrefix = `/get${api}Api/`;
+
+/** Behind the browser's own bars. */
+export const themeColour = toHex(paletteOf(colours).paper);
+
+/** A right serial number for the hint of the form; none where the maker's numbers are not checked. */
+export const serialExample = serial?.example;
+
+export const hasWordmark = wordmark !== undefined;
+
+/** The address of the maker's own font, which only the build knows. */
+export const makerFont: string | undefined = undefined;
 
 /** Where videos inside texts may come from; they are loaded when a visitor asks for them, not before. */
 export const videoHosts = ["www.youtube-nocookie.com", "player.vimeo.com"];

@@ -1,5 +1,5 @@
 /** Every figure of the shell in one place. Widths and heights are repeated in `app/styles/tokens.css`; a test compares them. */
-export { productName } from "#config/product.ts";
+export { hasWordmark, productName } from "#config/product.ts";
 
 export const mobileBreakpoint = 950;
 export const desktopHeaderHeight = 94;

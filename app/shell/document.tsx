@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Links, Meta, useLocation } from "react-router";
+import { makerFont, themeColour } from "#config/product.ts";
 import { factsOf, type Locale } from "#i18n/locales.ts";
 import { localeOfPath } from "#i18n/paths.ts";
 import { DocumentScripts, HeadScript, InlineScript } from "../document/document-scripts.tsx";
@@ -39,7 +40,7 @@ function Head({ locale, locales, analyticsScript }: Omit<Props, "children"> & { 
       <meta charSet="utf-8" />
       <HeadScript locale={locale} locales={locales} />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
-      <meta name="theme-color" content="#ffffff" />
+      <meta name="theme-color" content={themeColour} />
       <Meta />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="icon" href="/favicon.ico" sizes="32x32" />
@@ -55,6 +56,7 @@ function Head({ locale, locales, analyticsScript }: Omit<Props, "children"> & { 
 }
 
 function fontFile(name: string) {
+  if (name === "hanken-grotesk" && makerFont) return makerFont;
   return fontFiles[`../fonts/${name}.woff2`] ?? "";
 }
 

@@ -8,7 +8,7 @@ export type CountryLink = {
   link: string;
 };
 export type SocialLink = { class: string; url: string };
-export type Office = { id: string; email: string; phone: string; bottom: string; left: string };
+export type Office = { id: string; email: string; phone: string; latitude: number; longitude: number };
 export type FooterColumn = { title: string; links: { name: string; path: string }[] };
 export type Claim = { value: string; label: string };
 export type AboutText = {

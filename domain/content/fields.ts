@@ -6,7 +6,7 @@ export const slug = z
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "must be lower-case words joined by hyphens");
 export const mediaId = z
   .string()
-  .regex(/^[a-z0-9-]+\/[a-z0-9-]+$/, "must name a picture, such as products/hd-r5-1p-front");
+  .regex(/^[a-z0-9-]+\/[a-z0-9-]+$/, "must name a picture, such as products/x5-front");
 export const line = z.string().trim().min(1).max(400);
 export const paragraph = z.string().trim().min(1).max(4000);
 /** Rich text in the editor's vocabulary; cleaned when it is stored. */
@@ -16,7 +16,8 @@ export const instant = z
   .regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/, "must be a UTC time such as 2026-03-01T09:00:00Z");
 export const position = z.int().min(0);
 export const country = z.string().regex(/^[A-Z]{2}$/, "must be a two-letter country code");
-export const percent = z.string().regex(/^\d{1,3}(\.\d+)?%$/, "must be a percentage such as 41.5%");
+export const latitude = z.number().min(-90).max(90);
+export const longitude = z.number().min(-180).max(180);
 export const path = z.string().regex(/^\/[^\s]*$/, "must be a path that begins with a slash");
 const place = z.enum(["indoors", "outdoors"]).optional();
 export const productCounts = z.array(z.strictObject({ product: slug, quantity: z.int().min(1), place }));

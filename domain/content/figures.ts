@@ -26,8 +26,8 @@ export function figuresOf({ products, specs }: Pick<Content, "products" | "specs
 }
 
 /**
- * `{{hd-c16.usableEnergy}}` becomes the figure with its unit, `{{3*hd-c16.usableEnergy}}` three times as much, and
- * `{{3*hd-c16.usableEnergy/hd-c5.usableEnergy}}` how many of the second it takes to reach that.
+ * `{{x16.usableEnergy}}` becomes the figure with its unit, `{{3*x16.usableEnergy}}` three times as much, and
+ * `{{3*x16.usableEnergy/x5.usableEnergy}}` how many of the second it takes to reach that.
  */
 export function fillFigures(text: string, language: Language, figures: Figures) {
   return text.replace(quote, (whole, quoted: string) => sayFigure(quoted, language, figures) ?? whole);

@@ -49,7 +49,7 @@ export function registrationMails(
     ...confirmation(`registration-${id}-visitor`, email, {
       subject: oneLine(words("forms.mail.registrationSubject", { title: webinar.title })),
       text: words("forms.mail.registrationText", { name: firstName ?? "", title: webinar.title, url }),
-      calendar: { name: `${webinar.code}.ics`, content: webinarCalendar(webinar, url) },
+      calendar: { name: `${webinar.code}.ics`, content: webinarCalendar(webinar, url, mailing.siteName) },
     }),
   ];
 }
@@ -66,9 +66,10 @@ export function commentMails(comment: Fields & { id: string }, mailing: Mailing,
   ];
 }
 
-function webinarCalendar({ code, title, summary, start, minutes }: Webinar, url: string) {
+function webinarCalendar({ code, title, summary, start, minutes }: Webinar, url: string, company: string) {
   const begins = new Date(start * 1000);
-  const calendar = ical({ method: ICalCalendarMethod.PUBLISH, prodId: "-//Heliodane//Webinars//EN" });
+  const prodId = { company, product: "Webinars", language: "EN" };
+  const calendar = ical({ method: ICalCalendarMethod.PUBLISH, prodId });
   calendar.createEvent({
     id: `${code}@${new URL(url).hostname}`,
     stamp: begins,

@@ -3,6 +3,7 @@ import { variants, variantTexts } from "#db/schema/site.ts";
 import { factsOf, type Language, locales } from "#i18n/locales.ts";
 import type { Reader } from "../reader.ts";
 import { findImages, imageOf } from "./images.ts";
+import { placeOnMap } from "./place-on-map.ts";
 
 export const variantNames = ["english", "nigeria", "spanish", "australia", "bee", "burmese"] as const;
 export type Variant = (typeof variantNames)[number];
@@ -46,8 +47,9 @@ export async function findCompany(reader: Reader, variant: Variant) {
     })),
     milestones: text.about.milestones ?? [],
     claims: text.claims ?? [],
-    offices: (row.offices ?? []).map((office) => ({
+    offices: (row.offices ?? []).map(({ latitude, longitude, ...office }) => ({
       ...office,
+      ...placeOnMap(latitude, longitude),
       title: text.offices[office.id]?.title ?? office.id,
       address: text.offices[office.id]?.address ?? "",
       hours: text.offices[office.id]?.hours ?? null,

@@ -1,17 +1,24 @@
+import type { SerialPart, SerialScheme } from "#config/maker/serial-scheme.ts";
+
 const alphabet = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ";
 const digits = "0123456789";
 
-/** The last year of the old rule; what was built later carries the character of ISO 7064. */
-const lastOldYear = 26;
+type Scheme = Pick<SerialScheme, "check" | "earlierCheck">;
 
 /**
  * Whether the last character agrees with the others, by the rule of the year in which the device was built. A number
- * of the new rule that one slip away reads as a valid old one is not issued, so that no slip crosses from one rule
- * into the other unseen.
+ * of the present rule that one slip away reads as a valid earlier one is not issued, so that no slip crosses from one
+ * rule into the other unseen.
  */
-export function hasRightCheck(serial: string) {
-  if (yearOf(serial) <= lastOldYear) return endsWith(serial, oldCheckCharacter);
-  return endsWith(serial, checkCharacter) && !slipsOf(serial).some(isOld);
+export function hasRightCheck(serial: string, scheme: Scheme, parts: SerialPart[], year: number | null) {
+  const { check, earlierCheck: earlier } = scheme;
+  if (!check) return true;
+  if (!earlier || year === null) return endsWith(serial, rules[check]);
+  if (year <= earlier.until) return endsWith(serial, rules[earlier.check]);
+  const start = startOfYear(parts);
+  const isEarlier = (slip: string) =>
+    yearOf(slip, start) <= earlier.until % 100 && endsWith(slip, rules[earlier.check]);
+  return endsWith(serial, rules[check]) && !slipsOf(serial, start).some(isEarlier);
 }
 
 /** ISO 7064 MOD 37-2; undefined for a body that would end in an asterisk, which is not issued. */
@@ -28,19 +35,38 @@ export function oldCheckCharacter(body: string) {
   return alphabet[sum % 36];
 }
 
-const yearOf = (serial: string) => Number(serial.slice(4, 6));
-const isOld = (serial: string) => yearOf(serial) <= lastOldYear && endsWith(serial, oldCheckCharacter);
+/** Every second digit from the right counts twice; a letter is the two digits of its place from A = 10. */
+export function luhnCharacter(body: string) {
+  const numbers = [...body].flatMap((character) => [...String(alphabet.indexOf(character))].map(Number));
+  const sum = numbers
+    .reverse()
+    .reduce((total, digit, place) => total + (place % 2 ? digit : digit > 4 ? digit * 2 - 9 : digit * 2), 0);
+  return String((10 - (sum % 10)) % 10);
+}
+
+const rules = {
+  "iso-7064-mod-37-2": checkCharacter,
+  "weights-mod-36": oldCheckCharacter,
+  luhn: luhnCharacter,
+};
+
+const yearOf = (serial: string, start: number) => Number(serial.slice(start, start + 2));
+
+function startOfYear(parts: SerialPart[]) {
+  const place = parts.findIndex(({ field }) => field === "year");
+  return parts.slice(0, place + 1).reduce((sum, { length }) => sum + length, 0) - 2;
+}
 
 function endsWith(serial: string, characterOf: (body: string) => string | undefined) {
   return characterOf(serial.slice(0, -1)) === serial.at(-1);
 }
 
 /** Every number that differs in its year by one wrong digit or by two swapped neighbours. */
-function slipsOf(serial: string) {
-  const wrong = [4, 5].flatMap((place) =>
+function slipsOf(serial: string, start: number) {
+  const wrong = [start, start + 1].flatMap((place) =>
     [...digits].map((digit) => serial.slice(0, place) + digit + serial.slice(place + 1)),
   );
-  const swapped = [3, 4, 5].map((place) => {
+  const swapped = [start - 1, start, start + 1].map((place) => {
     const [first = "", second = ""] = serial.slice(place);
     return serial.slice(0, place) + second + first + serial.slice(place + 2);
   });

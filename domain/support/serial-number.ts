@@ -1,46 +1,11 @@
+import { currentMaker } from "#config/maker/read-maker.ts";
+import {
+  type SerialField,
+  type SerialPart,
+  type SerialScheme,
+  serialParts,
+} from "#config/maker/serial-scheme.ts";
 import { hasRightCheck } from "./check-character.ts";
-
-/** `HD`, model (2), year (2), ISO week (2), sequence (5), check character: 14 in all. */
-const length = 14;
-
-export const serialModels: Record<string, string> = {
-  BW: "hd-bw",
-  BG: "hd-bg",
-  BM: "hd-bm3",
-  AL: "hd-al20",
-  R3: "hd-r3-6-1p",
-  R5: "hd-r5-1p",
-  R6: "hd-r6-1p",
-  R8: "hd-r8-1p",
-  RC: "hd-r12-1p",
-  S8: "hd-s8-3p",
-  SA: "hd-s10-3p",
-  SF: "hd-s15-3p",
-  SK: "hd-s20-3p",
-  SU: "hd-s30-3p",
-  SZ: "hd-s50-3p",
-  O3: "hd-o3-24",
-  O5: "hd-o5-48",
-  O6: "hd-o6-2-48",
-  M2: "hd-m25-3p",
-  C5: "hd-c5",
-  CA: "hd-c10",
-  CG: "hd-c16",
-  TA: "hd-t10",
-  TF: "hd-t15",
-  TK: "hd-t20",
-  TP: "hd-t25",
-  B5: "hd-b5",
-  BE: "hd-b14",
-  H5: "hd-h5-10",
-  HA: "hd-h10-20",
-  Q5: "hd-q50-100",
-  QA: "hd-q100-215",
-  QC: "hd-q125-261",
-  E7: "hd-e7",
-  EM: "hd-e22",
-  PB: "hd-pb",
-};
 
 export type SerialNumber = {
   normalised: string;
@@ -51,27 +16,75 @@ export type SerialNumber = {
 };
 
 /** Reads a serial number as people type it: any case, with spaces, dots or hyphens. */
-export function readSerialNumber(typed: string): SerialNumber {
+export function readSerialNumber(typed: string, scheme = currentMaker().data.serial): SerialNumber {
   const normalised = typed
     .normalize("NFKC")
     .toUpperCase()
     .replace(/[\s.\-–_/]/g, "");
-  const product = serialModels[normalised.slice(2, 4)] ?? null;
-  const builtYear = 2000 + Number(normalised.slice(4, 6));
-  const builtWeek = Number(normalised.slice(6, 8));
-  const problem = problemOf(normalised, product, builtYear, builtWeek);
-  return problem
-    ? { normalised, problem, product: null, builtYear: null, builtWeek: null }
-    : { normalised, problem, product, builtYear, builtWeek };
+  const none = { product: null, builtYear: null, builtWeek: null };
+  if (!scheme) return { normalised, problem: "model", ...none };
+  const { parts, form } = readingOf(scheme);
+  const built = builtIn(normalised, parts);
+  const product = scheme.models[partOf(normalised, parts, "model")] ?? null;
+  const problem = problemOf(normalised, { scheme, parts, form, product, ...built });
+  return problem ? { normalised, problem, ...none } : { normalised, problem, product, ...built };
 }
 
-function problemOf(serial: string, product: string | null, year: number, week: number) {
+type Reading = {
+  scheme: SerialScheme;
+  parts: SerialPart[];
+  form: RegExp;
+  product: string | null;
+  builtYear: number | null;
+  builtWeek: number | null;
+};
+
+function problemOf(serial: string, { scheme, parts, form, product, builtYear, builtWeek }: Reading) {
   if (!/^[0-9A-Z]*$/.test(serial)) return "characters";
-  if (serial.length !== length) return "length";
-  if (!/^HD[0-9A-Z]{2}\d{9}[0-9A-Z]$/.test(serial)) return "characters";
+  if (serial.length !== parts.reduce((sum, { length }) => sum + length, 0)) return "length";
+  if (!form.test(serial)) return "characters";
   if (!product) return "model";
-  if (week < 1 || week > weeksIn(year)) return "week";
-  return hasRightCheck(serial) ? null : "check";
+  if (builtYear !== null && builtWeek !== null && (builtWeek < 1 || builtWeek > weeksIn(builtYear)))
+    return "week";
+  return hasRightCheck(serial, scheme, parts, builtYear) ? null : "check";
+}
+
+const known = new WeakMap<SerialScheme, Pick<Reading, "parts" | "form">>();
+
+function readingOf(scheme: SerialScheme) {
+  const read = known.get(scheme);
+  if (read) return read;
+  const parts = serialParts(scheme.pattern) ?? [];
+  const made = { parts, form: new RegExp(`^${parts.map(patternOf).join("")}$`) };
+  known.set(scheme, made);
+  return made;
+}
+
+function patternOf({ field, text, length }: SerialPart) {
+  if (field === "text") return text;
+  return field === "model" || field === "check" ? `[0-9A-Z]{${length}}` : `\\d{${length}}`;
+}
+
+/** A month is the week in which it begins; a year of two digits is one of this century. */
+function builtIn(serial: string, parts: SerialPart[]) {
+  const year = partOf(serial, parts, "year");
+  const builtYear = year ? Number(year) + (year.length === 2 ? 2000 : 0) : null;
+  const week = partOf(serial, parts, "week");
+  const month = partOf(serial, parts, "month");
+  if (week) return { builtYear, builtWeek: Number(week) };
+  return { builtYear, builtWeek: builtYear && month ? weekOfMonth(Number(month)) : null };
+}
+
+/** 0 for a month that no year has. */
+function weekOfMonth(month: number) {
+  return month >= 1 && month <= 12 ? Math.floor(((month - 1) * 52) / 12) + 1 : 0;
+}
+
+function partOf(serial: string, parts: SerialPart[], field: SerialField) {
+  const place = parts.findIndex((part) => part.field === field);
+  if (place < 0) return "";
+  const start = parts.slice(0, place).reduce((sum, { length }) => sum + length, 0);
+  return serial.slice(start, start + (parts[place]?.length ?? 0));
 }
 
 /** A year has 53 ISO weeks when it begins or ends on a Thursday. */

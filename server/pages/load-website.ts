@@ -1,4 +1,4 @@
-import { resolve } from "node:path";
+import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { ServerBuild } from "react-router";
 import type { Config } from "#config/config.ts";
@@ -11,7 +11,9 @@ const virtualBuild = "virtual:react-router/server-build";
 /** The built site, or in development the sources, changed while they are looked at. */
 export async function loadWebsite(config: Config) {
   if (config.NODE_ENV !== "development") {
-    const build = (await import(pathToFileURL(resolve("build/server/index.js")).href)) as ServerBuild;
+    const build = (await import(
+      pathToFileURL(join(config.BUILD_DIR, "server/index.js")).href
+    )) as ServerBuild;
     return { website: createWebsite(build, config), vite: undefined };
   }
   const { createServer } = await import("vite");

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { join } from "node:path";
 import type { Config } from "#config/config.ts";
 import type { Data } from "../data/data.ts";
 import { openFileStore } from "../files/file-store.ts";
@@ -30,7 +31,7 @@ export async function openPages(config: Config, data: Data, log: Log, { website,
     log,
   });
   const stored = config.fileStore && createStoredFiles(openFileStore(config.fileStore), log);
-  const built = await createStaticFiles(config, vite ? "public" : "build/client", stored);
+  const built = await createStaticFiles(config, vite ? "public" : join(config.BUILD_DIR, "client"), stored);
   const files: Serve = vite
     ? (request, response, next) => built(request, response, () => vite.middlewares(request, response, next))
     : built;

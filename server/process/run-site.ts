@@ -22,7 +22,7 @@ export async function runSite(config: Config, log: Log) {
   const retention = data.db ? startRetention(config, data.db, log) : undefined;
   const address = site.server.address();
   const port = typeof address === "object" ? address?.port : config.PORT;
-  console.info(`Heliodane is open at http://localhost:${port}`);
+  console.info(`${config.siteName} is open at http://localhost:${port}`);
   takeConsole(log); // until here it speaks to whoever starts the site
   site.startWarmUp();
 

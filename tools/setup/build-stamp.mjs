@@ -1,13 +1,15 @@
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
+import { buildDirectory } from "./build-directory.mjs";
 import { root } from "./root.mjs";
 
 /** What the build reads. */
 const INPUTS = [
   "app",
   "api",
-  "config/product.ts",
+  "config",
+  join(process.env.CONTENT_DIR || "content", "maker"),
   "i18n",
   "public",
   "package.json",
@@ -18,7 +20,7 @@ const INPUTS = [
   "tsconfig.json",
   "vite.config.ts",
 ];
-const stamp = join(root, "build/inputs.sha256");
+const stamp = join(buildDirectory, "inputs.sha256");
 
 export function isBuilt() {
   return existsSync(stamp) && readFileSync(stamp, "utf8") === hashInputs();
@@ -26,7 +28,7 @@ export function isBuilt() {
 
 /** Written when a build is complete, removed before the next one begins. */
 export function writeStamp(hash) {
-  mkdirSync(join(root, "build"), { recursive: true });
+  mkdirSync(buildDirectory, { recursive: true });
   writeFileSync(stamp, hash);
 }
 
@@ -37,15 +39,15 @@ export function removeStamp() {
 export function hashInputs() {
   const hash = createHash("sha256");
   for (const file of INPUTS.flatMap(listFiles)) {
-    const content = readFileSync(join(root, file));
+    const content = readFileSync(resolve(root, file));
     hash.update(`${file}\0${content.length}\0`).update(content);
   }
   return hash.digest("hex");
 }
 
 function listFiles(path) {
-  const stat = statSync(join(root, path), { throwIfNoEntry: false });
+  const stat = statSync(resolve(root, path), { throwIfNoEntry: false });
   if (!stat?.isDirectory()) return stat ? [path] : [];
-  const names = readdirSync(join(root, path)).sort();
+  const names = readdirSync(resolve(root, path)).sort();
   return names.filter((name) => !name.includes(".test.")).flatMap((name) => listFiles(join(path, name)));
 }

@@ -3,13 +3,13 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import { root } from "./root.mjs";
+import { buildDirectory } from "./build-directory.mjs";
 
 const compressible = /\.(js|css|svg|html|json|webmanifest|txt|ico)$/;
 const smallest = 700;
 
 /** Writes a brotli and a gzip copy beside every built file that gains from it; the server sends those. */
-export async function precompress(folder = join(root, "build/client")) {
+export async function precompress(folder = join(buildDirectory, "client")) {
   const names = readdirSync(folder, { recursive: true }).filter((name) => compressible.test(name));
   await Promise.all(names.map((name) => compressFile(join(folder, name))));
 }

@@ -2,11 +2,10 @@ import { FilterForm } from "#app/features/list-kit/filter-form.tsx";
 import { Button } from "#app/ui/button/button.tsx";
 import { TextField } from "#app/ui/field/field.tsx";
 import { useTranslations } from "#app/ui/messages/use-translations.ts";
+import { serialExample } from "#config/product.ts";
 import type { SerialCheckData, SerialCheckResult } from "./load-serial-check.ts";
 import { SerialAnswer } from "./serial-answer.tsx";
 import styles from "./serial-check.module.css";
-
-const example = "HDBW2518004210";
 
 type Props = SerialCheckData & {
   /** The path of the page that shows this, without language prefix. */
@@ -29,7 +28,7 @@ export function SerialCheck({ path, typed, isEmpty, market, result }: Props) {
           name="serial"
           id="serial-number"
           label={t("label")}
-          hint={t("hint", { example })}
+          hint={t("hint", { example: serialExample ?? "" })}
           defaultValue={typed}
           error={error}
           autoComplete="off"

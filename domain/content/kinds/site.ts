@@ -1,5 +1,16 @@
 import { z } from "zod";
-import { html, line, localeCode, mediaId, paragraph, path, percent, position, slug } from "../fields.ts";
+import {
+  html,
+  latitude,
+  line,
+  localeCode,
+  longitude,
+  mediaId,
+  paragraph,
+  path,
+  position,
+  slug,
+} from "../fields.ts";
 
 type Item = { id: string; path: string; mateCode?: string; image?: string; children?: Item[] };
 
@@ -51,7 +62,7 @@ export const variants = {
       .optional(),
     socialLinks: z.array(z.strictObject({ class: slug, url: z.url() })).optional(),
     offices: z
-      .array(z.strictObject({ id: slug, email: z.email(), phone: line, bottom: percent, left: percent }))
+      .array(z.strictObject({ id: slug, email: z.email(), phone: line, latitude, longitude }))
       .optional(),
     aboutImages: z.array(mediaId).optional(),
   }),

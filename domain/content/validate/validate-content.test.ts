@@ -63,3 +63,24 @@ test("a product that an article names and nobody makes is named", async () => {
     "news/new.yaml:4 names hd-none, which is not in products",
   );
 });
+
+test("what is wrong with the maker's record is said: colours, drawings, serial numbers and words", async () => {
+  const folder = await copyOfSample();
+  await edit(folder, "maker/maker.yaml", (text) =>
+    text
+      .replace(/^ {2}brand: .*$/m, '  brand: "#f2c200"')
+      .replace("symbol: symbol.svg", "symbol: gone.svg")
+      .replace(/^ {2}example: .*$/m, "  example: HDBW2518004219")
+      .replace("BW: hd-bw", "BW: hd-none"),
+  );
+  await edit(folder, "maker/maker.en.yaml", (text) => `${text}  shell.noSuchWord: Hello\n`);
+  const failure = await validateContent(folder).catch((error: Error) => error.message);
+  for (const line of [
+    /^maker\/maker\.yaml:\d+ text in on-brand on brand has a contrast of 1\.6 to 1, and needs 4\.5$/m,
+    /^maker\/maker\.yaml:\d+ names maker\/gone\.svg, which is not there$/m,
+    /^maker\/maker\.yaml:\d+ serial\.models\.BW: hd-none is not in products$/m,
+    /^maker\/maker\.yaml:\d+ serial\.example: is not a right number, its check is wrong$/m,
+    /^maker\/maker\.en\.yaml:\d+ words: shell\.noSuchWord is not a key of i18n\/messages$/m,
+  ])
+    expect(failure).toMatch(line);
+});

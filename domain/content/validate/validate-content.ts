@@ -5,6 +5,7 @@ import { readContent } from "../read-files.ts";
 import { readMedia } from "../read-media.ts";
 import { checkFiles } from "./check-files.ts";
 import { checkLinks } from "./check-links.ts";
+import { checkMaker } from "./check-maker.ts";
 import { checkPictures } from "./check-pictures.ts";
 
 /** Everything that can be known to be wrong with a folder before it is published, or what it holds. */
@@ -15,6 +16,7 @@ export async function validateContent(directory: string) {
     ...checkPictures(content, media),
     ...(await checkLinks(content, directory)),
     ...(await checkFiles(content, directory)),
+    ...(await checkMaker(content, directory)),
   ];
   const problems = [...(await locateProblems(directory, found)), ...(await checkWording(directory))];
   if (problems.length > 0) throw new ContentError(problems);

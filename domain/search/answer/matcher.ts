@@ -72,7 +72,7 @@ function isWanted({ exact, prefixes }: Matcher, text: string) {
   return exact.has(text) || prefixes.some((prefix) => text.startsWith(prefix));
 }
 
-/** `hdr5` was searched for and `HD-R5-1P` stands there: the fewest parts that make it up are marked. */
+/** `xr5` was searched for and `X-R5-1P` stands there: the fewest parts that make it up are marked. */
 function markChain(matcher: Matcher, tokens: Token[], chain: Token[], matches: boolean[]) {
   const first = tokens.indexOf(chain[0] as Token);
   let reached = -1;

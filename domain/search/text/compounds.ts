@@ -8,7 +8,7 @@ const longestChain = 6;
 export const isNumber = (text: string) => /^\d+$/.test(text);
 export const isUnit = (text: string) => unit.test(text);
 
-/** Rows of words that belong together: `HD-R3.6-1P`, `back-up`, `5 kW`, `1,000`. */
+/** Rows of words that belong together: `X-R3.6-1P`, `back-up`, `5 kW`, `1,000`. */
 export function listChains(tokens: Token[]): Token[][] {
   const chains: Token[][] = [];
   let chain: Token[] = [];

@@ -16,7 +16,7 @@ export async function findProductNames(db: Queries, ids: Iterable<string>) {
   const types = await findProductTypes(db);
   const known = new Map(rows.map((row) => [row.id, row]));
   return {
-    /** `HD-R5-1P Ridge 5 Ridge` */
+    /** `X-5 Range 5 Range` */
     words(list: readonly string[] | null, language: Language): string[] {
       return (list ?? []).flatMap((id) => {
         const product = known.get(id);

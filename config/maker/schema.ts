@@ -1,0 +1,54 @@
+import { z } from "zod";
+import { parseColour } from "./colour.ts";
+import { colourNames } from "./palette.ts";
+import { serialScheme } from "./serial-scheme.ts";
+
+const line = z.string().trim().min(1).max(400);
+const colour = z
+  .string()
+  .refine((text) => parseColour(text), "must be a colour such as #0f7644 or oklch(0.5 0.125 153)");
+const fileName = (endings: string) =>
+  z.string().regex(new RegExp(`^[a-z0-9-]+\\.(${endings})$`), `must be a file of this folder: ${endings}`);
+
+const chosenColours = Object.fromEntries(colourNames.map((name) => [name, colour.optional()])) as Record<
+  (typeof colourNames)[number],
+  z.ZodOptional<typeof colour>
+>;
+
+/** content/maker/maker.yaml: who the maker is. Read when the site is built and when it starts. */
+export const makerData = z.strictObject({
+  name: line.describe("In titles, mails, the manifest and beside the symbol"),
+  legalName: line.optional().describe("In papers and feeds, where the company itself speaks"),
+  api: z
+    .string()
+    .regex(/^[A-Za-z][A-Za-z0-9]*$/, "must be one word of letters and digits")
+    .describe("The word in the address of the calls: /get<Word>Api/"),
+  model: line.describe("A model number that hints give as an example"),
+  colours: z
+    .strictObject({ ...chosenColours, brand: colour, second: colour })
+    .describe("Two colours; every other of the site follows from them unless it is named too"),
+  symbol: fileName("svg").describe("A square drawing in one colour: header, icons, social picture"),
+  wordmark: fileName("svg").optional().describe("The name as a drawing in one colour; without it, letters"),
+  socialPicture: fileName("png")
+    .optional()
+    .describe("1200 by 630, shown where a page is shared; without it one is made of the symbol"),
+  font: z
+    .strictObject({ family: line, file: fileName("woff2") })
+    .optional()
+    .describe("A variable font for Latin letters in place of the one that comes with the site"),
+  serial: serialScheme
+    .optional()
+    .describe("How serial numbers are written; without it the site has no check of them"),
+});
+
+/** content/maker/maker.<tag>.yaml: the maker's own words in one language. */
+export const makerText = z.strictObject({
+  description: line.describe("One line: the manifest and the feeds"),
+  words: z
+    .record(z.string().regex(/^\w+(\.\w+)+$/, "must be a key such as catalogue.home.categoriesLead"), line)
+    .optional()
+    .describe("Interface words said another way, by their keys in i18n/messages"),
+});
+
+export type MakerData = z.output<typeof makerData>;
+export type MakerText = z.output<typeof makerText>;

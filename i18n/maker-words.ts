@@ -1,0 +1,43 @@
+import { currentMaker, type Maker } from "#config/maker/read-maker.ts";
+import { serialParts } from "#config/maker/serial-scheme.ts";
+import { type Locale, languageOf } from "./locales.ts";
+
+type Words = { [key: string]: string | Words };
+
+/** Puts the maker's name and examples where messages say `{{maker}}`, and the maker's own words in place of ours. */
+export function withMakerWords(words: Words, locale: Locale, maker = currentMaker()): Words {
+  const values = valuesOf(maker);
+  const own = maker.texts[languageOf(locale)]?.words ?? {};
+  const fill = (part: Words, prefix: string): Words =>
+    Object.fromEntries(
+      Object.entries(part).map(([key, value]) => {
+        if (typeof value !== "string") return [key, fill(value, `${prefix}${key}.`)];
+        const text = own[prefix + key] ?? value;
+        return [key, text.replace(/\{\{(\w+)\}\}/g, (whole, name) => quote(values[name]) ?? whole)];
+      }),
+    );
+  return fill(words, "");
+}
+
+function valuesOf({ data: { name, model, serial } }: Maker): Record<string, string> {
+  const parts = serialParts(serial?.pattern ?? "") ?? [];
+  const placesOf = (fields: string[]) => {
+    const first = parts.findIndex(({ field }) => fields.includes(field));
+    const last = parts.findLastIndex(({ field }) => fields.includes(field));
+    return `${lengthOf(parts.slice(0, first)) + 1}–${lengthOf(parts.slice(0, last + 1))}`;
+  };
+  return {
+    maker: name,
+    model,
+    modelPlain: model.replace(/[^\p{L}\p{N}]/gu, "").toLowerCase(),
+    serialLength: String(lengthOf(parts)),
+    serialStart: parts[0]?.text ?? "",
+    serialModel: placesOf(["model"]),
+    serialBuilt: placesOf(["year", "week", "month"]),
+  };
+}
+
+const lengthOf = (parts: { length: number }[]) => parts.reduce((sum, part) => sum + part.length, 0);
+
+/** As ICU text: an apostrophe is doubled, and braces do not begin an argument. */
+const quote = (text: string | undefined) => text?.replaceAll("'", "''").replace(/[{}]/g, "'$&'");

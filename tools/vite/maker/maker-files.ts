@@ -1,0 +1,67 @@
+import { readFileSync } from "node:fs";
+import { basename } from "node:path";
+import type { Plugin } from "vite";
+import { contrastFaults, paletteOf } from "#config/maker/palette.ts";
+import { currentMaker, type Maker } from "#config/maker/read-maker.ts";
+import * as product from "#config/product.ts";
+import { fillColours } from "./colours.ts";
+import { type HashedFile, hashedFile } from "./hashed-file.ts";
+import { madeFiles } from "./made-files.ts";
+import { makerAssets, makerStyles } from "./style-sheet.ts";
+
+const styles = "virtual:maker.css";
+const types: Record<string, string> = { svg: "image/svg+xml", css: "text/css", png: "image/png" };
+
+/**
+ * Everything of the website that says who the maker is, made of content/maker when the site is built: the values of
+ * config/product.ts, the colours, the logo, the icons, and drawings that use the maker's colours.
+ */
+export function makerFiles(maker: Maker = currentMaker()): Plugin {
+  const assets = new Map<string, HashedFile>();
+  const keep = (file: HashedFile | undefined) => file && assets.set(file.address, file);
+  for (const file of Object.values(makerAssets(maker))) keep(file);
+  return {
+    name: "maker-files",
+    enforce: "pre",
+    buildStart() {
+      if (this.environment.name !== "client") return;
+      for (const { message } of contrastFaults(paletteOf(maker.data.colours)))
+        this.warn(`maker/maker.yaml: ${message}`);
+    },
+    resolveId: (id) => (id === styles ? `\0${styles}` : undefined),
+    load(id) {
+      if (id === `\0${styles}`) return makerStyles(maker);
+      if (id.endsWith("/config/product.ts")) return constants(maker);
+      if (!id.endsWith(".svg?url")) return undefined;
+      const file = id.slice(0, -"?url".length);
+      const colourless = readFileSync(file, "utf8");
+      if (!colourless.includes("var(--")) return undefined;
+      const coloured = hashedFile(basename(file), Buffer.from(fillColours(colourless, maker)));
+      keep(coloured);
+      return `export default ${JSON.stringify(coloured.address)}`;
+    },
+    async generateBundle() {
+      if (this.environment.name !== "client") return;
+      for (const { address, source } of assets.values())
+        this.emitFile({ type: "asset", fileName: address.slice(1), source });
+      for (const [fileName, make] of Object.entries(madeFiles))
+        this.emitFile({ type: "asset", fileName, source: await make(maker) });
+    },
+    configureServer(server) {
+      server.middlewares.use(async (request, response, next) => {
+        const path = request.url?.split("?", 1)[0] ?? "";
+        const source = assets.get(path)?.source ?? (await madeFiles[path.slice(1)]?.(maker));
+        if (source === undefined) return next();
+        response.setHeader("Content-Type", types[path.split(".").at(-1) ?? ""] ?? "application/octet-stream");
+        response.end(source);
+      });
+    },
+  };
+}
+
+function constants(maker: Maker) {
+  const values = { ...product, makerFont: makerAssets(maker).font?.address };
+  return Object.entries(values)
+    .map(([name, value]) => `export const ${name} = ${JSON.stringify(value) ?? "undefined"};`)
+    .join("\n");
+}
