@@ -53,6 +53,7 @@ const happy: Record<GetName, string[]> = {
   "about/getPressReleaseByParam": ["id=strata-25-released"],
   "about/getPageByParam": ["id=how-we-check"],
   "support/getFaqListByCategoryList": ["", "keyword=battery", "category=inverters"],
+  "support/getLightList": ["", "keyword=red"],
   "support/getWarrantyListByCategoryList": ["", "market=AU", "category=batteries&market=NG"],
   "support/getWebinarList": ["", "status=upcoming", "status=recorded"],
   "support/getWebinarOptionList": [""],

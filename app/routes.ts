@@ -31,6 +31,7 @@ function pages(locale: Locale): RouteConfigEntry[] {
     page("support/webinar", "webinars"),
     page("support/webinar/:id", "webinar"),
     page("tools", "tools"),
+    page("tools/lights", "lights"),
     page("calendar/event/:id", "event-calendar"),
     page("calendar/webinar/:id", "webinar-calendar"),
     page("products/:id?", "products"),

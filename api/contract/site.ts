@@ -63,6 +63,8 @@ export const searchType = z.enum([
   "faq",
   "video",
   "page",
+  "light",
+  "chapter",
 ]);
 
 const searchParams = {

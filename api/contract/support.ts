@@ -20,7 +20,52 @@ const warrantyRow = z.object({
   language,
 });
 
+const lightTable = z.object({
+  id: z.string(),
+  series: z.array(z.string()),
+  products: z.array(z.string()).nullable(),
+  lamps: z.array(z.string()).nullable(),
+  language,
+  entries: z.array(
+    z.object({
+      id: z.string(),
+      lights: z
+        .array(z.string())
+        .optional()
+        .meta({ description: "One for each lamp: colour and rhythm, such as `red 2`, or `off`" }),
+      code: z.string().optional(),
+      sound: z.enum(["beep", "tone", "horn"]).optional(),
+      danger: z.enum(["none", "care", "danger"]),
+      call: z.enum(["none", "returns", "now"]),
+      pattern: z.string(),
+      meaning: z.string(),
+      owner: z.string(),
+      installer: z.string().optional(),
+      part: z.string().optional(),
+    }),
+  ),
+});
+
 export const supportCalls = {
+  "support/getLightList": get(
+    "What lights, codes and sounds mean; with a keyword also which of them it finds, as table/entry",
+    { keyword: keyword.optional() },
+    z.object({
+      tables: z.array(lightTable),
+      models: z.array(
+        z.object({
+          id: z.string(),
+          model: z.string(),
+          name: z.string(),
+          series: z.string(),
+          seriesName: z.string(),
+          legacy: z.boolean(),
+          manual: z.object({ id: z.string(), language }).nullable(),
+        }),
+      ),
+      found: z.array(z.string()).nullable(),
+    }),
+  ),
   "support/getFaqListByCategoryList": get(
     "Questions and answers in groups",
     { category: id.optional(), keyword: keyword.optional() },

@@ -24,6 +24,7 @@ export const siteAddresses = {
   "support/webinar/:id": [],
   // What is typed into a tool makes no page worth keeping: nobody else types the same.
   tools: [],
+  "tools/lights": ["model", "colour", "rhythm", "code", "keyword"],
   "calendar/event/:id": [],
   "calendar/webinar/:id": [],
   "products/:id?": ["serial", "market"],

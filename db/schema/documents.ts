@@ -51,6 +51,29 @@ export const documentTexts = pgTable("document_texts", { ...textKey(), title: te
   primaryKey({ columns: [t.id, t.language] }),
 ]);
 
+export type Chapter = { anchor: string; title: string; text: string };
+
+/** The same paper as a page of the site: its text, made from the source of the file. */
+export const documentPages = pgTable("document_pages", {
+  id: text().primaryKey(),
+  html: text().notNull(),
+  chapters: json().$type<Chapter[]>().notNull(),
+  sha256: text().notNull(),
+});
+
+/** What a laboratory has certified: one standard, for some products. */
+export const certificates = pgTable("certificates", {
+  id: text().primaryKey(),
+  standard: text().notNull(),
+  number: text().notNull(),
+  laboratory: text().notNull(),
+  issued: instant().notNull(),
+  validUntil: instant("valid_until"),
+  products: text().array().notNull(),
+  scope: json().$type<Partial<Record<Language, string>>>().notNull(),
+  path: text(),
+});
+
 export const videos = pgTable("videos", {
   id: text().primaryKey(),
   position: integer().notNull(),

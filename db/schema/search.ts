@@ -15,6 +15,8 @@ export const searchTypes = [
   "faq",
   "video",
   "page",
+  "light",
+  "chapter",
 ] as const;
 export type SearchType = (typeof searchTypes)[number];
 

@@ -42,3 +42,14 @@ export type Installation = {
   earth?: number;
   torque?: { battery?: number; ac?: number; earth?: number };
 };
+
+export type LightEntry = {
+  id: string;
+  /** One for each lamp: `red 2`, `green slow`, `off`. */
+  lights?: string[];
+  code?: string;
+  sound?: "beep" | "tone" | "horn";
+  danger: "none" | "care" | "danger";
+  call: "none" | "returns" | "now";
+};
+export type LightWords = { meaning: string; owner: string; installer?: string; part?: string };

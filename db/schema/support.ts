@@ -1,6 +1,10 @@
 import { doublePrecision, integer, json, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { textKey } from "./columns.ts";
-import type { FaqAnswer } from "./shapes.ts";
+import type { FaqAnswer, LightEntry, LightWords } from "./shapes.ts";
+
+export const sounds = ["beep", "tone", "horn"] as const;
+export const dangers = ["none", "care", "danger"] as const;
+export const callWhens = ["none", "returns", "now"] as const;
 
 export const faqGroups = pgTable("faq_groups", {
   id: text().primaryKey(),
@@ -12,6 +16,22 @@ export const faqGroups = pgTable("faq_groups", {
 export const faqGroupTexts = pgTable(
   "faq_group_texts",
   { ...textKey(), title: text().notNull(), entries: json().$type<Record<string, FaqAnswer>>().notNull() },
+  (t) => [primaryKey({ columns: [t.id, t.language] })],
+);
+
+/** What lights, codes and sounds mean; a table belongs to one series or to several. */
+export const lightTables = pgTable("light_tables", {
+  id: text().primaryKey(),
+  position: integer().notNull(),
+  series: text().array().notNull(),
+  products: text().array(),
+  lamps: text().array(),
+  entries: json().$type<LightEntry[]>().notNull(),
+});
+
+export const lightTableTexts = pgTable(
+  "light_table_texts",
+  { ...textKey(), entries: json().$type<Record<string, LightWords>>().notNull() },
   (t) => [primaryKey({ columns: [t.id, t.language] })],
 );
 

@@ -56,11 +56,16 @@ export function checkReferences(content: Content): Problem[] {
     expect("documents", id, "products", data.products);
     expect("documents", id, "documents", [data.replaces]);
   }
+  for (const { id, data } of content.certificates) expect("certificates", id, "products", data.products);
   for (const { id } of content.comments) expect("comments", id, "blogs", [id]);
   for (const kind of ["blogs", "news", "webinars", "videos"] as const) {
     for (const { id, data } of content[kind]) expect(kind, id, "products", data.products);
   }
   for (const { id, data } of content.webinars) expect("webinars", id, "videos", [data.recording]);
+  for (const { id, data } of content.lights) {
+    expect("lights", id, "series", data.series);
+    expect("lights", id, "products", data.products);
+  }
   for (const { id, data } of content.warranty) expect("warranty", id, "series", data.series);
   for (const { id, data } of content.home) {
     expect("home", id, "products", data.featuredProducts);

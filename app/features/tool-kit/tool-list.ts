@@ -1,8 +1,8 @@
 import { type Place, placeOf } from "../trail/places.ts";
 
 /** Every tool, in the order in which people need them; its name and address are those of its place on the site. */
-export const toolList: ToolName[] = [];
+export const toolList: ToolName[] = ["lights"];
 
-type ToolName = Extract<Place, "needs" | "strings" | "builder">;
+type ToolName = Extract<Place, "needs" | "strings" | "builder" | "lights">;
 
 export const toolPath = (tool: ToolName) => placeOf(tool).path;

@@ -14,6 +14,7 @@ import { withLocale } from "#i18n/paths.ts";
 import { Approvals } from "./approvals.tsx";
 import { Description } from "./description.tsx";
 import { LedSection } from "./led-section.tsx";
+import { LightsLink } from "./lights-link.tsx";
 import { PlotSection } from "./plot-section.tsx";
 import { ProductDocuments } from "./product-documents.tsx";
 import styles from "./product-page.module.css";
@@ -40,6 +41,7 @@ export function ProductBody({ product, serial }: Props) {
         </Section>
       )}
       {product.leds.length > 0 && <LedSection leds={product.leds} language={product.language} />}
+      <LightsLink product={product} />
       <TechnicalData product={product} />
       <PlotSection product={product} />
       {fitting.length > 0 && (

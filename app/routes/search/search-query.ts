@@ -20,6 +20,8 @@ const types: SearchType[] = [
   "faq",
   "video",
   "page",
+  "light",
+  "chapter",
 ];
 export const productTypes: ProductType[] = ["Battery", "Inverter", "Monitoring & EMS"];
 export const documentKinds: DocumentKind[] = ["Datasheet", "User Manual", "Brochure", "Manual", "General"];

@@ -24,6 +24,20 @@ export const documents = {
   }),
 };
 
+/** content/certificates/<id>.yaml: `standard` is called as it is among the approvals of the products. */
+export const certificates = {
+  data: z.strictObject({
+    standard: line,
+    number: line,
+    laboratory: line,
+    issued: instant,
+    validUntil: instant.optional(),
+    products: z.array(slug).min(1),
+    scope: inLanguages(line.optional()).extend({ [defaultLanguage]: line }),
+    path: filePath.optional(),
+  }),
+};
+
 export const videos = {
   data: z.strictObject({
     position,

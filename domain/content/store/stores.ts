@@ -1,5 +1,5 @@
 import * as catalogue from "#db/schema/catalogue.ts";
-import { videos, videoTexts } from "#db/schema/documents.ts";
+import { certificates, videos, videoTexts } from "#db/schema/documents.ts";
 import * as journal from "#db/schema/journal.ts";
 import { searchSynonyms } from "#db/schema/search.ts";
 import * as site from "#db/schema/site.ts";
@@ -19,6 +19,7 @@ export const stores: Record<KindName, Store> = {
   solutions: plainStore(catalogue.solutions, catalogue.solutionTexts),
   cases: plainStore(catalogue.cases, catalogue.caseTexts),
   documents: documentStore,
+  certificates: plainStore(certificates),
   videos: plainStore(videos, videoTexts),
   blogs: plainStore(journal.blogs, journal.blogTexts),
   comments: commentStore,
@@ -26,6 +27,7 @@ export const stores: Record<KindName, Store> = {
   events: plainStore(journal.events, journal.eventTexts),
   webinars: plainStore(journal.webinars, journal.webinarTexts),
   faq: plainStore(support.faqGroups, support.faqGroupTexts),
+  lights: plainStore(support.lightTables, support.lightTableTexts),
   warranty: plainStore(support.warrantyRows, support.warrantyRowTexts),
   "warranty-terms": plainStore(support.warrantyTerms, support.warrantyTermTexts),
   pages: plainStore(site.pages, site.pageTexts),

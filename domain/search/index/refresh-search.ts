@@ -6,9 +6,11 @@ import { loadSynonymTags } from "../text/synonym-tags.ts";
 import { refreshTerms } from "../text/synonym-terms.ts";
 import { insertRows } from "./rows.ts";
 import { findScope, type Scope } from "./scope.ts";
+import { listChapters } from "./sources/chapters.ts";
 import { listDocuments, listVideos } from "./sources/documents.ts";
 import { listFaqs } from "./sources/faqs.ts";
 import { listBlogs, listEvents, listNews, listWebinars } from "./sources/journal.ts";
+import { listLights } from "./sources/lights.ts";
 import { listPages } from "./sources/pages.ts";
 import { listProducts } from "./sources/products.ts";
 import { listCases, listSolutions } from "./sources/projects.ts";
@@ -27,6 +29,8 @@ const sources: Record<SearchType, (tx: Transaction, ids?: string[]) => AsyncGene
   faq: listFaqs,
   video: listVideos,
   page: listPages,
+  light: listLights,
+  chapter: listChapters,
 };
 
 /** Beyond this many changed records, making everything anew is quicker than finding out what is touched. */
@@ -57,8 +61,13 @@ const everything: Scope = new Map(searchTypes.map((type) => [type, "all"]));
 /** Texts are indexed under the synonyms they name. */
 const touchesAll = (tag: string) => tag.startsWith("synonyms:");
 
+/** One record of these is found as several things, named `<record>/<part>`. */
+const inParts = new Set<SearchType>(["faq", "light", "chapter"]);
+
 async function deleteRows(tx: Transaction, type: SearchType, ids: Set<string> | "all") {
-  const entity = type === "faq" ? sql`split_part(${searchDocs.entity}, '/', 1)` : sql`${searchDocs.entity}`;
+  const entity = inParts.has(type)
+    ? sql`split_part(${searchDocs.entity}, '/', 1)`
+    : sql`${searchDocs.entity}`;
   const named = ids === "all" ? undefined : sql`${entity} = any(${sql.param([...ids])}::text[])`;
   await tx.delete(searchDocs).where(and(eq(searchDocs.type, type), named));
 }

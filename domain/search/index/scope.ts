@@ -21,6 +21,7 @@ const typeOfKind: Record<string, SearchType> = {
   webinars: "webinar",
   faq: "faq",
   videos: "video",
+  lights: "light",
 };
 
 /** Kinds whose words stand in the rows of every record of some types. */
@@ -30,7 +31,7 @@ const spreading: Record<string, SearchType[]> = {
   seo: ["page"],
   pages: ["page"],
   categories: ["page"],
-  series: ["page"],
+  series: ["page", "light"],
 };
 
 /** Whatever of these changes, any search may find something else. */
@@ -44,6 +45,7 @@ export async function findScope(db: Queries, changed: string[]): Promise<Scope> 
   for (const kind of byKind.keys()) {
     const type = typeOfKind[kind];
     if (type) add(scope, type, ids(kind));
+    if (type === "document") add(scope, "chapter", ids(kind));
     for (const spread of spreading[kind] ?? []) scope.set(spread, "all");
   }
   const named = [...ids("products"), ...(await findProductsOf(db, ids("categories"), ids("series")))];
@@ -71,6 +73,7 @@ async function addNaming(db: Queries, scope: Scope, ids: string[]) {
     sql`exists (select from json_array_elements(${column}) as entry where entry->>'product' = any(${sql.param(ids)}::text[]))`;
   const naming: [SearchType, PgTable & { id: PgColumn }, SQL][] = [
     ["document", documents, arrayOverlaps(documents.products, ids)],
+    ["chapter", documents, arrayOverlaps(documents.products, ids)],
     ["video", videos, arrayOverlaps(videos.products, ids)],
     ["blog", blogs, arrayOverlaps(blogs.products, ids)],
     ["news", news, arrayOverlaps(news.products, ids)],

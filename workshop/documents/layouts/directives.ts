@@ -9,6 +9,7 @@ import { wordsIn } from "../words/words.ts";
 import { showDeclared, showNotHeld, showSignature, showStandards } from "./declaration.ts";
 import { showBanks, showBatteryLines, showCircuits, showDistances, showLeadAcid } from "./installation.ts";
 import { showLegacy, showSuccessor } from "./legacy.ts";
+import { showCodes, showLights } from "./lights.ts";
 import { showSeriesTable } from "./series-table.ts";
 import type { Subject } from "./subject.ts";
 import { showTransport } from "./transport.ts";
@@ -30,6 +31,8 @@ export function makeDirectives(library: Library, subject: Subject, edition: Edit
     specs: (args) =>
       showSeriesTable(library, args.length > 0 ? args.map(library.product) : products, language),
     faq: (args) => raw(faqTable(library, args, language)),
+    lights: () => showLights(library, products, language),
+    codes: () => showCodes(library, products, language),
     declared: () => showDeclared(subject, language),
     standards: () => showStandards(subject, language),
     "not-held": () => showNotHeld(subject, language),

@@ -1,6 +1,7 @@
 import type { Words } from "./english.ts";
 
 export const burmese: Words = {
+  lights: { light: "မီးလုံး", meaning: "အဓိပ္ပာယ်", owner: "သင်လုပ်နိုင်သည်", code: "ကုဒ်", installer: "တပ်ဆင်သူသာ" },
   yes: "ပါသည်",
   no: "မပါ",
   stop: "။",

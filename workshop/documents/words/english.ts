@@ -1,4 +1,11 @@
 export const english = {
+  lights: {
+    light: "Light",
+    meaning: "Meaning",
+    owner: "What you may do",
+    code: "Code",
+    installer: "Only an installer",
+  },
   yes: "Yes",
   stop: ".",
   no: "No",

@@ -1,6 +1,13 @@
 import type { Words } from "./english.ts";
 
 export const spanish: Words = {
+  lights: {
+    light: "Luz",
+    meaning: "Significado",
+    owner: "Qué puede hacer",
+    code: "Código",
+    installer: "Solo un instalador",
+  },
   yes: "Sí",
   stop: ".",
   no: "No",

@@ -10,6 +10,7 @@ const typeWords: Partial<Record<SearchType, Record<Language, string>>> = {
   event: { en: "event, trade fair", es: "evento, feria", my: "ပွဲ" },
   webinar: { en: "webinar", es: "webinar, seminario web", my: "ဝက်ဘီနာ" },
   faq: { en: "question, FAQ", es: "pregunta, preguntas frecuentes", my: "မေးခွန်း" },
+  light: { en: "light, code, fault", es: "luz, código, falla", my: "မီးလုံး, ကုဒ်" },
   video: { en: "video", es: "video, vídeo", my: "ဗီဒီယို" },
 };
 

@@ -1,0 +1,16 @@
+import { ButtonLink } from "#app/ui/button/button.tsx";
+import { useTranslations } from "#app/ui/messages/use-translations.ts";
+import { Notice } from "#app/ui/notice/notice.tsx";
+import styles from "./lights.module.css";
+import type { Model } from "./lights-query.ts";
+
+/** The lights of a model that is no longer sold stand in its own manual. */
+export function LegacyPaper({ model }: { model: Model }) {
+  const t = useTranslations("tools.lights");
+  return (
+    <div className={styles.legacy}>
+      <Notice>{t("legacyText", { model: model.model })}</Notice>
+      {model.manual && <ButtonLink to={`/documents/${model.manual.id}`}>{t("openManual")}</ButtonLink>}
+    </div>
+  );
+}

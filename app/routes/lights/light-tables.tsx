@@ -1,0 +1,51 @@
+import { EmptyList } from "#app/features/list-kit/empty-list.tsx";
+import { ButtonLink } from "#app/ui/button/button.tsx";
+import { useTranslations } from "#app/ui/messages/use-translations.ts";
+import { LightEntry } from "./light-entry.tsx";
+import styles from "./lights.module.css";
+import type { Model, Table } from "./lights-query.ts";
+
+type Props = { tables: Table[]; models: Model[]; isOpen: boolean; isEmpty: boolean };
+
+export function LightTables({ tables, models, isOpen, isEmpty }: Props) {
+  const t = useTranslations("tools.lights");
+  if (isEmpty)
+    return (
+      <EmptyList
+        title={t("empty")}
+        text={t("emptyText")}
+        ways={<ButtonLink to="/about/contact">{t("ask")}</ButtonLink>}
+      />
+    );
+  return tables.map((table) => (
+    <details key={table.id} className={styles.table} open={isOpen}>
+      <summary>
+        <h2>{namesOf(table, models)}</h2>
+        <span>{t("entries", { count: table.entries.length })}</span>
+      </summary>
+      <ul>
+        {table.entries.map((entry) => (
+          <LightEntry key={entry.id} table={table} entry={entry} manual={manualOf(table, models)} />
+        ))}
+      </ul>
+    </details>
+  ));
+}
+
+/** The series of a table, or its models where it is for some of a series. */
+function namesOf({ series, products }: Table, models: Model[]) {
+  if (products)
+    return models
+      .filter(({ id }) => products.includes(id))
+      .map(({ name }) => name)
+      .join(", ");
+  const names = series.map((id) => models.find((model) => model.series === id)?.seriesName ?? id);
+  return names.join(", ");
+}
+
+function manualOf({ series, products }: Table, models: Model[]) {
+  const own = models.find(({ id, legacy, ...model }) =>
+    products ? products.includes(id) : !legacy && series.includes(model.series),
+  );
+  return own?.manual?.id;
+}

@@ -1,0 +1,79 @@
+import { and, asc, eq, inArray, ne, or, sql } from "drizzle-orm";
+import { productSpecs, products, productTexts, series, seriesTexts } from "#db/schema/catalogue.ts";
+import { documents } from "#db/schema/documents.ts";
+import { lightTables, lightTableTexts } from "#db/schema/support.ts";
+import { defaultLanguage } from "#i18n/locales.ts";
+import { findAllTexts, type Reader } from "../reader.ts";
+import { matchingEntities } from "../search/answer/matching-entities.ts";
+import { sayPattern } from "./light-words.ts";
+
+/** What every light, code and sound means, the models they belong to, and, for a keyword, which of them it finds. */
+export async function listLights(reader: Reader, { keyword }: { keyword?: string }) {
+  const [tables, models, found] = await Promise.all([
+    listTables(reader),
+    listModels(reader),
+    keyword?.trim()
+      ? matchingEntities(reader.db, { type: "light", keyword, language: reader.language })
+      : null,
+  ]);
+  for (const tag of ["lights", "products", "series", "documents"]) reader.tags.add(tag);
+  return { tables, models, found };
+}
+
+async function listTables(reader: Reader) {
+  const rows = await reader.db.select().from(lightTables).orderBy(asc(lightTables.position));
+  const texts = await findAllTexts(reader, lightTableTexts);
+  return rows.flatMap(({ id, series, products, lamps, entries }) => {
+    const text = texts.get(id);
+    if (!text) return [];
+    const shown = entries.flatMap((entry) => {
+      const words = text.entries[entry.id];
+      const pattern = sayPattern(entry, lamps, text.language);
+      return words ? [{ ...entry, ...words, pattern }] : [];
+    });
+    return [{ id, series, products, lamps, language: text.language, entries: shown }];
+  });
+}
+
+/** A box or a stand among the inverters has no lights. */
+const isDevice = or(
+  ne(products.category, "inverters"),
+  sql`exists (select from ${productSpecs} where ${productSpecs.product} = ${products.id} and ${productSpecs.spec} = 'ratedPower')`,
+);
+
+/** Models that are sold, and those that are not any more: these have their lights in a paper of their own. */
+async function listModels(reader: Reader) {
+  const { db } = reader;
+  const [rows, names, families, familyNames, manuals] = await Promise.all([
+    db.select().from(products).where(isDevice).orderBy(asc(products.legacy), asc(products.position)),
+    findAllTexts(reader, productTexts),
+    db.select().from(series),
+    findAllTexts(reader, seriesTexts),
+    listManuals(reader),
+  ]);
+  const known = new Set(families.map(({ id }) => id));
+  return rows
+    .filter((row) => known.has(row.series))
+    .map((row) => ({
+      id: row.id,
+      model: row.model,
+      name: names.get(row.id)?.name ?? row.model,
+      series: row.series,
+      seriesName: familyNames.get(row.series)?.name ?? row.series,
+      legacy: row.legacy,
+      manual: manuals(row.id),
+    }));
+}
+
+/** The user manual of a model, in the reader's language where there is one. */
+async function listManuals({ db, language }: Reader) {
+  const rows = await db
+    .select({ id: documents.id, language: documents.language, products: documents.products })
+    .from(documents)
+    .where(and(eq(documents.kind, "User Manual"), inArray(documents.language, [language, defaultLanguage])));
+  return (product: string) => {
+    const own = rows.filter((row) => row.products.includes(product));
+    const best = own.find((row) => row.language === language) ?? own[0];
+    return best ? { id: best.id, language: best.language } : null;
+  };
+}
