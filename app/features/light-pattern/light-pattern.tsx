@@ -1,51 +1,25 @@
 import styles from "./light-pattern.module.css";
 
-const radius = 11;
-const column = 44;
+type Props = { lights: string[]; lamps?: string[] | null | undefined };
 
-type Props = { lights: string[]; lamps?: string[] | null | undefined; label: string };
-
-/** Lamps as they look on the device, in their colour and rhythm; they stand still for whoever asked for less motion. */
-export function LightPattern({ lights, lamps, label }: Props) {
-  const named = lights.length > 1;
-  const width = lights.length * column;
-  const height = named ? 54 : 40;
+/**
+ * Lamps as they look on the device, in their colour and rhythm; they stand still for whoever asked for less motion. What
+ * they show is said in words beside them.
+ */
+export function LightPattern({ lights, lamps }: Props) {
   return (
-    <svg
-      className={styles.lights}
-      width={width}
-      height={height}
-      viewBox={`0 0 ${width} ${height}`}
-      role="img"
-      aria-label={label}
-    >
+    <span className={styles.lights} aria-hidden="true">
       {lights.map((light, place) => {
         const [colour, rhythm] = light.split(" ");
+        // biome-ignore lint/suspicious/noArrayIndexKey: a lamp is its place
         return (
-          <g
-            // biome-ignore lint/suspicious/noArrayIndexKey: a lamp is its place
-            key={place}
-            transform={`translate(${place * column + column / 2} 20)`}
-            data-colour={colour}
-            data-rhythm={rhythm}
-          >
-            <circle className={styles.socket} r={radius + 5} />
-            <circle className={styles.lamp} r={radius} />
-            {count(rhythm) && (
-              <text className={styles.count} textAnchor="middle" y={4.5}>
-                {rhythm}
-              </text>
-            )}
-            {named && (
-              <text className={styles.name} textAnchor="middle" y={32}>
-                {lamps?.[place]}
-              </text>
-            )}
-          </g>
+          <i key={place} data-colour={colour} data-rhythm={rhythm} data-name={nameOf(lights, lamps, place)} />
         );
       })}
-    </svg>
+    </span>
   );
 }
 
-const count = (rhythm: string | undefined) => Boolean(rhythm && Number(rhythm));
+function nameOf(lights: string[], lamps: Props["lamps"], place: number) {
+  return lights.length > 1 ? lamps?.[place] : undefined;
+}

@@ -2,7 +2,6 @@ import { LightPattern } from "#app/features/light-pattern/light-pattern.tsx";
 import { Badge } from "#app/ui/badge/badge.tsx";
 import { Link } from "#app/ui/link/link.tsx";
 import { useTranslations } from "#app/ui/messages/use-translations.ts";
-import styles from "./lights.module.css";
 import type { Entry, Table } from "./lights-query.ts";
 
 type Props = { table: Table; entry: Entry; manual: string | undefined };
@@ -12,35 +11,33 @@ export function LightEntry({ table, entry, manual }: Props) {
   const t = useTranslations("tools.lights");
   const { lights, code, danger, call, pattern, meaning, owner, installer, part } = entry;
   return (
-    <li id={`${table.id}-${entry.id}`} className={styles.entry} lang={table.language}>
-      <div className={styles.sign}>
-        {lights && <LightPattern lights={lights} lamps={table.lamps} label={pattern} />}
-        {code && <b className={styles.code}>{code}</b>}
+    <li id={`${table.id}-${entry.id}`}>
+      <p>
+        {lights && <LightPattern lights={lights} lamps={table.lamps} />}
+        {code && <b>{code}</b>}
         {pattern && <span>{pattern}</span>}
         {danger !== "none" && <Badge tone="warning">{t(`danger.${danger}`)}</Badge>}
-      </div>
+      </p>
       <div>
         <h3>{meaning}</h3>
-        <dl className={styles.steps}>
-          <dt>{t("owner")}</dt>
-          <dd>{owner}</dd>
-          {installer && (
-            <>
-              <dt>{t("installer")}</dt>
-              <dd>{installer}</dd>
-            </>
-          )}
-          <dt>{t("call")}</dt>
-          <dd>{t(`calls.${call}`)}</dd>
-          {part && (
-            <>
-              <dt>{t("part")}</dt>
-              <dd>{part}</dd>
-            </>
-          )}
+        <dl>
+          <Step name={t("owner")} text={owner} />
+          <Step name={t("installer")} text={installer} />
+          {call !== "none" && <Step name={t("call")} text={t(`calls.${call}`)} />}
+          <Step name={t("part")} text={part} />
         </dl>
         {manual && <Link to={`/documents/${manual}#light-${entry.id}`}>{t("manual")}</Link>}
       </div>
     </li>
+  );
+}
+
+function Step({ name, text }: { name: string; text: string | undefined }) {
+  if (!text) return null;
+  return (
+    <>
+      <dt>{name}</dt>
+      <dd>{text}</dd>
+    </>
   );
 }
