@@ -11,15 +11,9 @@ export function LightPattern({ lights, lamps }: Props) {
     <span className={styles.lights} aria-hidden="true">
       {lights.map((light, place) => {
         const [colour, rhythm] = light.split(" ");
-        // biome-ignore lint/suspicious/noArrayIndexKey: a lamp is its place
-        return (
-          <i key={place} data-colour={colour} data-rhythm={rhythm} data-name={nameOf(lights, lamps, place)} />
-        );
+        const name = lights.length > 1 ? lamps?.[place] : undefined;
+        return <i key={name ?? light} data-colour={colour} data-rhythm={rhythm} data-name={name} />;
       })}
     </span>
   );
-}
-
-function nameOf(lights: string[], lamps: Props["lamps"], place: number) {
-  return lights.length > 1 ? lamps?.[place] : undefined;
 }
