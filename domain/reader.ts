@@ -2,6 +2,7 @@ import { and, inArray, sql } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { Queries } from "#db/client.ts";
 import { defaultLanguage, type Language, type Locale, languageOf, locales } from "#i18n/locales.ts";
+import { askTogether } from "./ask-together.ts";
 
 /** Who reads: from where, in which language, and what was read so far (as tags, for the page cache). */
 export type Reader = {
@@ -18,18 +19,18 @@ type TextTable = PgTable & { id: PgColumn; language: PgColumn };
 type Words<T extends TextTable> = T["$inferSelect"] & { id: string; language: Language };
 
 /** The words of some records: in the reader's language, else in English. */
-export async function findTexts<T extends TextTable>(reader: Reader, table: T, ids: string[]) {
-  if (ids.length === 0) return new Map<string, Words<T>>();
-  const languages = [...new Set([reader.language, defaultLanguage])];
-  const rows = (await reader.db
-    .select()
-    .from(table as PgTable)
-    .where(and(inArray(table.id, ids), inArray(table.language, languages)))) as Words<T>[];
-  const words = new Map<string, Words<T>>();
-  for (const row of rows) {
-    if (row.language === reader.language || !words.has(row.id)) words.set(row.id, row);
-  }
-  return words;
+export async function findTexts<T extends TextTable>(
+  reader: Reader,
+  table: T,
+  ids: string[],
+): Promise<Map<string, Words<T>>> {
+  return askTogether(reader, table, ids, async (wanted) => {
+    const rows = (await reader.db
+      .select()
+      .from(table as PgTable)
+      .where(and(isOneOf(table.id, wanted), isReadable(reader, table.language)))) as Words<T>[];
+    return inBestLanguage(reader, rows);
+  });
 }
 
 /** All words of a small table. */
@@ -37,13 +38,27 @@ export async function findAllTexts<T extends TextTable>(reader: Reader, table: T
   const rows = (await reader.db
     .select()
     .from(table as PgTable)
-    .where(inArray(table.language, [reader.language, defaultLanguage]))) as Words<T>[];
-  const words = new Map<string, Words<T>>();
+    .where(isReadable(reader, table.language))) as Words<T>[];
+  return inBestLanguage(reader, rows);
+}
+
+/** In the reader's language or in English. */
+export const isReadable = ({ language }: Reader, column: PgColumn) =>
+  inArray(column, [...new Set([language, defaultLanguage])]);
+
+export function inBestLanguage<W extends { id: string; language: Language | null }>(
+  reader: Reader,
+  rows: W[],
+) {
+  const words = new Map<string, W>();
   for (const row of rows) {
     if (row.language === reader.language || !words.has(row.id)) words.set(row.id, row);
   }
   return words;
 }
+
+/** One parameter however many ids there are: the statement stays the same, and is quicker to write. */
+export const isOneOf = (column: PgColumn, ids: string[]) => sql`${column} = any(${sql.param(ids)}::text[])`;
 
 /** What is written in these is not there. */
 export function hiddenLanguages({ offered = locales }: Pick<Reader, "offered">): Language[] {

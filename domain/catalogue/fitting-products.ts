@@ -3,12 +3,11 @@ import { productFacts, productSpecs, products } from "#db/schema/catalogue.ts";
 import type { Reader } from "../reader.ts";
 import { fitBattery } from "./fit.ts";
 import { type Facts, factSpecs } from "./fit-facts.ts";
-import { listProductCards } from "./product-cards.ts";
 
 const most = 12;
 
 /** The batteries for an inverter or the inverters for a battery, computed from the spec numbers. */
-export async function listFittingProducts(reader: Reader, id: string) {
+export async function listFits(reader: Reader, id: string) {
   const [own] = await reader.db.select().from(productFacts).where(eq(productFacts.product, id));
   const partner = own && { inverters: "batteries", batteries: "inverters" }[own.category];
   if (!own?.voltage || !partner) return [];
@@ -24,20 +23,8 @@ export async function listFittingProducts(reader: Reader, id: string) {
     const fit = fitBattery(facts.get(inverter) ?? {}, facts.get(battery) ?? {});
     return fit ? [{ id: row.id, ...fit }] : [];
   });
-  const chosen = pairs.filter(({ fits }) => fits).slice(0, most);
-  const cards = new Map(
-    (
-      await listProductCards(
-        reader,
-        chosen.map((pair) => pair.id),
-      )
-    ).map((card) => [card.id, card]),
-  );
   reader.tags.add("products");
-  return chosen.flatMap(({ id: partnerId, ...fit }) => {
-    const product = cards.get(partnerId);
-    return product ? [{ product, ...fit }] : [];
-  });
+  return pairs.filter(({ fits }) => fits).slice(0, most);
 }
 
 async function readFacts(reader: Reader, ids: string[]) {

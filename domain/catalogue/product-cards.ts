@@ -1,6 +1,6 @@
-import { asc, inArray } from "drizzle-orm";
 import { products, productTexts, seriesTexts } from "#db/schema/catalogue.ts";
-import { findTexts, inOrder, noteRead, type Reader } from "../reader.ts";
+import { askTogether } from "../ask-together.ts";
+import { findTexts, inOrder, isOneOf, noteRead, type Reader } from "../reader.ts";
 import { findImages, imageOf } from "../site/images.ts";
 import { listKeyFigures } from "./spec-values.ts";
 
@@ -9,12 +9,11 @@ type ProductRow = typeof products.$inferSelect;
 /** The products with these ids as cards, in this order; unknown ids are left out. */
 export async function listProductCards(reader: Reader, ids: string[]) {
   if (ids.length === 0) return [];
-  const rows = await reader.db
-    .select()
-    .from(products)
-    .where(inArray(products.id, ids))
-    .orderBy(asc(products.position));
-  return cardsOf(reader, inOrder(ids, rows));
+  const rows = await askTogether(reader, products, ids, async (wanted) => {
+    const found = await reader.db.select().from(products).where(isOneOf(products.id, wanted));
+    return new Map(found.map((row) => [row.id, row]));
+  });
+  return cardsOf(reader, inOrder(ids, [...rows.values()]));
 }
 
 export async function cardsOf(reader: Reader, rows: ProductRow[]) {

@@ -7,8 +7,8 @@ import { countryName } from "../site/countries.ts";
 import { findImages } from "../site/images.ts";
 import { listFaqsFor } from "../support/faq.ts";
 import { listCasesWith } from "./cases.ts";
-import { listFittingProducts } from "./fitting-products.ts";
-import { cardsOf, listProductCards } from "./product-cards.ts";
+import { listFits } from "./fitting-products.ts";
+import { listProductCards } from "./product-cards.ts";
 import { listLegacy, listPredecessors } from "./product-list.ts";
 import { listSpecGroups } from "./spec-values.ts";
 
@@ -20,63 +20,70 @@ const mostRelated = 8;
 export async function findProduct(reader: Reader, id: string) {
   const [row] = await reader.db.select().from(products).where(eq(products.id, id));
   if (!row) return undefined;
-  const [[card], texts, categoryNames, images, groups, approvals] = await Promise.all([
-    cardsOf(reader, [row]),
-    findTexts(reader, productTexts, [id]),
-    findTexts(reader, categoryTexts, [row.category]),
-    findImages(reader, row.images),
+  const [documents, videos, faqs, cases, related, fits, predecessors, groups, approvals] = await Promise.all([
+    listDocumentsOf(reader, id),
+    listVideosOf(reader, id),
+    listFaqsFor(reader, row.category, row.series),
+    listCasesWith(reader, id),
+    listRelated(reader, row),
+    listFits(reader, id),
+    listPredecessors(reader, id),
     listSpecGroups(reader, id),
     listApprovals(reader, id),
   ]);
-  if (!card) return undefined;
+  // All cards at once; what follows them has been read with them.
+  const neighbours = { related, accessories: row.accessories ?? [], fitting: fits.map((fit) => fit.id) };
+  const successors = row.legacy ? (row.successors ?? []) : [];
+  await listProductCards(reader, [id, ...successors, ...Object.values(neighbours).flat()]);
+  const cards = (ids: string[]) => listProductCards(reader, ids);
+  const [own] = await cards([id]);
+  const partners = new Map((await cards(neighbours.fitting)).map((card) => [card.id, card]));
+  return (
+    own && {
+      ...own,
+      ...(await wordsOf(reader, row)),
+      groups,
+      approvals,
+      documents,
+      videos,
+      faqs,
+      cases,
+      related: await cards(related),
+      accessories: await cards(neighbours.accessories),
+      fitting: fits.flatMap(({ id: partner, ...fit }) => {
+        const product = partners.get(partner);
+        return product ? [{ product, ...fit }] : [];
+      }),
+      legacy: (await listLegacy(reader, [row])).get(id) ?? null,
+      predecessors,
+    }
+  );
+}
+
+async function wordsOf(reader: Reader, row: Row) {
+  const [texts, categoryNames, images] = await Promise.all([
+    findTexts(reader, productTexts, [row.id]),
+    findTexts(reader, categoryTexts, [row.category]),
+    findImages(reader, row.images),
+  ]);
   noteRead(reader, "categories", [row.category]);
   // Any product may become a neighbour in the series, a successor or a predecessor.
   reader.tags.add("products");
-  const text = texts.get(id);
+  const text = texts.get(row.id);
   return {
-    ...card,
     categoryName: categoryNames.get(row.category)?.name ?? row.category,
     description: text?.description ?? "",
     uses: text?.uses ?? [],
     features: text?.features ?? [],
     images: row.images.flatMap((image) => images.get(image) ?? []),
     segments: row.segments,
-    groups,
-    approvals,
-    ...(await companions(reader, row)),
-  };
-}
-
-async function companions(reader: Reader, row: Row) {
-  const [documents, videos, faqs, cases, related, accessories, fitting, legacy, predecessors] =
-    await Promise.all([
-      listDocumentsOf(reader, row.id),
-      listVideosOf(reader, row.id),
-      listFaqsFor(reader, row.category, row.series),
-      listCasesWith(reader, row.id),
-      listRelated(reader, row),
-      listProductCards(reader, row.accessories ?? []),
-      listFittingProducts(reader, row.id),
-      listLegacy(reader, [row]),
-      listPredecessors(reader, row.id),
-    ]);
-  return {
-    documents,
-    videos,
-    faqs,
-    cases,
-    related,
-    accessories,
-    fitting,
-    legacy: legacy.get(row.id) ?? null,
-    predecessors,
   };
 }
 
 /** The rest of a small series, and of a large one the neighbours. */
 async function listRelated(reader: Reader, { id, category, series, position }: Row) {
   const rows = await reader.db
-    .select()
+    .select({ id: products.id, position: products.position })
     .from(products)
     .where(
       and(
@@ -88,10 +95,7 @@ async function listRelated(reader: Reader, { id, category, series, position }: R
     )
     .orderBy(sql`abs(${products.position} - ${position})`, asc(products.id))
     .limit(mostRelated);
-  return cardsOf(
-    reader,
-    rows.sort((a, b) => a.position - b.position),
-  );
+  return rows.sort((a, b) => a.position - b.position).map((row) => row.id);
 }
 
 /** Approvals by market; what is not held is said too. */

@@ -1,28 +1,34 @@
-import { and, asc, eq, inArray } from "drizzle-orm";
+import { and, asc, eq } from "drizzle-orm";
 import { productSpecs, specGroups, specGroupTexts, specs, specTexts } from "#db/schema/catalogue.ts";
-import { findAllTexts, findTexts, type Reader } from "../reader.ts";
+import { askTogether } from "../ask-together.ts";
+import { findAllTexts, findTexts, isOneOf, type Reader } from "../reader.ts";
 
 type Definition = typeof specs.$inferSelect;
 type Value = typeof productSpecs.$inferSelect;
 
 /** The key figures of each product, at most four, in the order of the spec table. */
-export async function listKeyFigures(reader: Reader, products: string[]) {
-  if (products.length === 0) return new Map<string, SpecView[]>();
-  const rows = await reader.db
+export async function listKeyFigures(reader: Reader, products: string[]): Promise<Map<string, SpecView[]>> {
+  const rows = await askTogether(reader, "key figures", products, (ids) => findKeyValues(reader, ids));
+  const definitions = [...rows.values()].flatMap((own) => own.map(({ definition }) => definition.id));
+  const texts = await findTexts(reader, specTexts, definitions);
+  reader.tags.add("specs");
+  return new Map(
+    [...rows].map(([product, own]) => [
+      product,
+      own.map(({ value, definition }) => viewSpec(definition, value, texts.get(definition.id))),
+    ]),
+  );
+}
+
+async function findKeyValues({ db }: Reader, products: string[]) {
+  const rows = await db
     .select({ value: productSpecs, definition: specs })
     .from(productSpecs)
     .innerJoin(specs, eq(specs.id, productSpecs.spec))
-    .where(and(inArray(productSpecs.product, products), eq(specs.key, true)))
+    .where(and(isOneOf(productSpecs.product, products), eq(specs.key, true)))
     .orderBy(asc(specs.position));
-  const texts = await findTexts(reader, specTexts, [...new Set(rows.map(({ definition }) => definition.id))]);
   const byProduct = Map.groupBy(rows, ({ value }) => value.product);
-  reader.tags.add("specs");
-  return new Map(
-    [...byProduct].map(([product, own]) => [
-      product,
-      own.slice(0, 4).map(({ value, definition }) => viewSpec(definition, value, texts.get(definition.id))),
-    ]),
-  );
+  return new Map([...byProduct].map(([product, own]) => [product, own.slice(0, 4)]));
 }
 
 /** Everything a product states, in groups. */

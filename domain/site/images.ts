@@ -1,6 +1,7 @@
-import { inArray } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { media, mediaTexts } from "#db/schema/media.ts";
-import { findTexts, type Reader } from "../reader.ts";
+import { askTogether } from "../ask-together.ts";
+import { inBestLanguage, isOneOf, isReadable, type Reader } from "../reader.ts";
 
 export type Image = Awaited<ReturnType<typeof findImages>> extends Map<string, infer I> ? I : never;
 
@@ -8,12 +9,20 @@ export type Image = Awaited<ReturnType<typeof findImages>> extends Map<string, i
 export async function findImages(reader: Reader, ids: (string | null | undefined)[]) {
   const wanted = [...new Set(ids.filter((id) => typeof id === "string"))];
   if (wanted.length === 0) return new Map<string, never>();
-  const [rows, texts] = await Promise.all([
-    reader.db.select().from(media).where(inArray(media.id, wanted)),
-    findTexts(reader, mediaTexts, wanted),
-  ]);
   reader.tags.add("media");
-  return new Map(rows.map((row) => [row.id, { ...row, alt: texts.get(row.id)?.alt ?? "" }]));
+  return askTogether(reader, media, wanted, async (asked) => {
+    const rows = await reader.db
+      .select({ image: media, language: mediaTexts.language, alt: mediaTexts.alt })
+      .from(media)
+      .leftJoin(mediaTexts, and(eq(mediaTexts.id, media.id), isReadable(reader, mediaTexts.language)))
+      .where(isOneOf(media.id, asked));
+    const worded = rows.map(({ image, language, alt }) => ({
+      id: image.id,
+      language,
+      image: { ...image, alt: alt ?? "" },
+    }));
+    return new Map([...inBestLanguage(reader, worded)].map(([id, { image }]) => [id, image]));
+  });
 }
 
 export function imageOf(images: Map<string, Image>, id: string | null | undefined): Image | null {
