@@ -29,6 +29,9 @@ export const pageParams = {
   pageSize: z.coerce.number().int().min(1).max(100).default(12),
 };
 
+/** For entries that have to be worked on one by one. */
+export const shortPageParams = { ...pageParams, pageSize: pageParams.pageSize.unwrap().max(50).default(12) };
+
 export const pageOf = <T extends z.ZodType>(entry: T) =>
   z.object({ total: z.int(), list: z.array(entry), hasMore: z.boolean() });
 

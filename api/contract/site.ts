@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { locales } from "#i18n/locales.ts";
-import { findable, get, id, keyword, pageOf, pageParams, yesOrNo } from "./call.ts";
+import { findable, get, id, keyword, pageOf, shortPageParams, yesOrNo } from "./call.ts";
 import {
   articleCard,
   caseCard,
@@ -123,6 +123,10 @@ export const siteCalls = {
       total: z.int(),
       types: z.array(z.object({ type: searchType, count: z.int() })),
       corrected: z.string().nullable().meta({ description: "What was searched for instead, if anything" }),
+      shortened: z
+        .string()
+        .nullable()
+        .meta({ description: "The words that were searched for, where there were too many" }),
     }),
   ),
   "homePage/searchByType": get(
@@ -134,7 +138,7 @@ export const siteCalls = {
         description:
           "For suggestions: of very many matches only the first thousands are looked at and counted",
       }),
-      ...pageParams,
+      ...shortPageParams,
     },
     pageOf(searchHit),
   ),

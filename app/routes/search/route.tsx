@@ -70,6 +70,11 @@ export default function Search({ loaderData }: Route.ComponentProps) {
                 ? t("none", { key: keyword })
                 : t("noneAtAll")}
           </p>
+          {statistics.shortened && (
+            <div className={styles.corrected}>
+              <Notice>{t("shortened", { words: statistics.shortened })}</Notice>
+            </div>
+          )}
           {statistics.corrected && (
             <div className={styles.corrected}>
               <Notice>{t("corrected", { key: keyword, corrected: statistics.corrected })}</Notice>

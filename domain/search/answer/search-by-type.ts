@@ -4,7 +4,8 @@ import type { SearchType } from "#db/schema/search.ts";
 import { type Page, pageOf, type Reader } from "#domain/reader.ts";
 import { findImages, imageOf } from "#domain/site/images.ts";
 import type { Language } from "#i18n/locales.ts";
-import { type Question, requiredGroups } from "../query/resolve-question.ts";
+import { requiredGroups } from "../query/question.ts";
+import type { Question } from "../query/resolve-question.ts";
 import { learnStems, stemmerOf } from "../text/stems.ts";
 import { answerQuestion } from "./answer-question.ts";
 import { createMatcher, wordsToStem } from "./matcher.ts";
@@ -25,6 +26,9 @@ type Row = {
   kind: (typeof documentKinds)[number] | null;
   written_in: Language | null;
 };
+
+/** An excerpt is cut from the beginning of a long text. */
+const longestBody = 2000;
 
 /** A page of what a keyword finds, best first, with the matches marked. */
 export async function searchByType(reader: Reader, query: SearchQuery & Page) {
@@ -58,7 +62,7 @@ async function findPage(
   const asked = { question, language, filters, quick, also: isShown(reader) };
   const { rows } = await db.execute<{ total: number } & (Row | { id: null })>(sql`
     ${rankedPage(asked, { pageNum, pageSize })}
-    select total, docs.type, docs.entity as id, text_language, title, body, docs.path, image, kind,
+    select total, docs.type, docs.entity as id, text_language, title, left(body, ${longestBody}) as body, docs.path, image, kind,
       written.language as written_in
     from counted left join page on true
     left join search_docs docs on docs.type = page.type and docs.entity = page.entity and ${inLanguage(language)}
@@ -69,11 +73,12 @@ async function findPage(
 
 async function markMatches({ db }: Reader, { groups, stems }: Question, rows: Row[]) {
   const asked = requiredGroups(groups);
-  const texts = rows.map((row) => ({
-    title: show(row.title),
-    body: show(row.body),
-    matcher: createMatcher(asked, stemmerOf(row.text_language), stems),
-  }));
+  const languages = [...new Set(rows.map((row) => row.text_language))];
+  const matchers = new Map(languages.map((it) => [it, createMatcher(asked, stemmerOf(it), stems)]));
+  const texts = rows.flatMap((row) => {
+    const matcher = matchers.get(row.text_language);
+    return matcher ? [{ title: show(row.title), body: show(row.body), matcher }] : [];
+  });
   await learnStems(
     db,
     stems,

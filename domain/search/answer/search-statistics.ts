@@ -12,7 +12,7 @@ export async function searchStatistics(reader: Reader, { keyword, ...filters }: 
   const { total, types, question } = await answerQuestion(reader, keyword ?? "", (question) =>
     countTypes(reader, question, filters),
   );
-  return { total, types, corrected: question.corrected };
+  return { total, types, corrected: question.corrected, shortened: question.shortened };
 }
 
 async function countTypes(reader: Reader, question: Question, filters: Filters) {

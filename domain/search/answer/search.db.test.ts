@@ -87,11 +87,20 @@ describe("typing mistakes", () => {
     expect((await find("en", "may i mix old and new modules please"))[0]).toBe("faq charging/old");
   });
 
+  test("of a keyword of very many words the first that mean something are searched for, and the reader is told", async () => {
+    const keyword =
+      "the battery for an inverter and solar panel string voltage current cabinet power monitoring grid";
+    const { shortened } = await searchStatistics(reader("en"), { keyword });
+    expect(shortened?.split(" ").length).toBeLessThanOrEqual(8);
+    expect(shortened).toMatch(/^battery inverter/);
+  });
+
   test("nothing is found for what means nothing", async () => {
     expect(await searchStatistics(reader("en"), { keyword: "xqzzw" })).toEqual({
       total: 0,
       types: [],
       corrected: null,
+      shortened: null,
     });
   });
 });

@@ -3,21 +3,43 @@ import type { Language } from "#i18n/locales.ts";
 import { learnStems, type Stems, stemmersFor } from "../text/stems.ts";
 import { loadSynonyms } from "../text/synonyms.ts";
 import { foldText, tokenise } from "../text/tokens.ts";
-import type { Group } from "./question.ts";
+import { type Group, requiredGroups } from "./question.ts";
 import { readGroups } from "./read-keyword.ts";
 
 const longestKeyword = 200;
-const mostTokens = 40;
+const mostTokens = 24;
+/** More things than these are hardly ever found together, and each costs as much as the first. */
+const mostGroups = 8;
 const mostStems = 20_000;
 
 /** Stems never change, so those of earlier questions are kept, up to a limit. */
 let knownStems: Stems = new Map();
 
-export type Analysis = { keyword: string; folded: string; groups: Group[]; stems: Stems };
+export type Analysis = {
+  keyword: string;
+  folded: string;
+  groups: Group[];
+  stems: Stems;
+  /** The words that were looked for, where there were too many. */
+  shortened: string | null;
+};
 
-export async function analyse(db: Queries, typed: string, language: Language): Promise<Analysis> {
+const underWay = new WeakMap<Queries, Map<string, Promise<Analysis>>>();
+
+/** Results are counted and listed at the same time: what was typed is then taken apart once for both. */
+export function analyse(db: Queries, typed: string, language: Language): Promise<Analysis> {
+  const running = underWay.get(db) ?? new Map<string, Promise<Analysis>>();
+  underWay.set(db, running);
+  const key = `${language} ${typed}`;
+  const analysis = running.get(key) ?? takeApart(db, typed, language).finally(() => running.delete(key));
+  running.set(key, analysis);
+  return analysis;
+}
+
+async function takeApart(db: Queries, typed: string, language: Language): Promise<Analysis> {
   const keyword = typed.slice(0, longestKeyword).toWellFormed().trim();
-  const tokens = tokenise(keyword).slice(0, mostTokens);
+  const all = tokenise(keyword);
+  const tokens = all.slice(0, mostTokens);
   if (knownStems.size > mostStems) knownStems = new Map();
   const stems = knownStems;
   await learnStems(
@@ -27,5 +49,9 @@ export async function analyse(db: Queries, typed: string, language: Language): P
   );
   const findSynonyms = await loadSynonyms(db, tokens, stems);
   const groups = readGroups(tokens, { stems, stemmers: stemmersFor(language) }, findSynonyms);
-  return { keyword, folded: foldText(keyword), groups, stems };
+  const helpful = requiredGroups(groups).slice(0, mostGroups);
+  if (all.length === tokens.length && groups.length <= mostGroups)
+    return { keyword, folded: foldText(keyword), groups, stems, shortened: null };
+  const shortened = helpful.map(({ start, end }) => keyword.slice(start, end)).join(" ");
+  return { keyword, folded: foldText(shortened), groups: helpful, stems, shortened };
 }

@@ -73,3 +73,9 @@ export function renderRanking(groups: Group[]): string {
   const needs = groups.map(({ literal, synonyms }) => (synonyms.length > 0 ? anyOf(synonyms) : literal));
   return [...new Set(needs.flatMap(listLeaves).map(renderNeed))].join(" | ");
 }
+
+/** Words without a meaning of their own are not required, unless there are no others. */
+export function requiredGroups(groups: Group[]): Group[] {
+  const meaningful = groups.filter(({ weak }) => !weak);
+  return meaningful.length > 0 ? meaningful : groups;
+}

@@ -4,7 +4,7 @@ import type { Language } from "#i18n/locales.ts";
 import { listReadings } from "../text/zawgyi.ts";
 import { type Analysis, analyse } from "./analyse.ts";
 import { correctWords } from "./correct.ts";
-import { atLeast, bundle, type Group, type Need, needOf, renderNeed } from "./question.ts";
+import { atLeast, bundle, type Group, type Need, needOf, renderNeed, requiredGroups } from "./question.ts";
 
 /** How a keyword is answered: by everything, by rows that hold what is asked for, or by similar titles. */
 export type Question = Analysis &
@@ -76,16 +76,18 @@ async function askGenerously(db: Queries, analysis: Analysis, language: Language
 }
 
 /** Replaces the words that occur nowhere by the ones that were probably meant. */
-async function correct(db: Queries, { keyword, groups }: Analysis, language: Language) {
+async function correct(db: Queries, { keyword, groups, shortened }: Analysis, language: Language) {
   const found = await whichFind(db, groups.map(needOf).map(renderNeed), language);
   const unknown = groups.filter((_, index) => !found[index]);
-  const typed = (group: Group) => keyword.slice(group.start, group.end);
   const words = await correctWords(db, language, unknown.map(foldedWord));
   if (words.size === 0) return undefined;
+  const meant = (group: Group) =>
+    (unknown.includes(group) && words.get(foldedWord(group))) || keyword.slice(group.start, group.end);
+  if (shortened !== null) return { ...(await analyse(db, groups.map(meant).join(" "), language)), shortened };
   let text = "";
   let end = 0;
   for (const group of unknown) {
-    text += keyword.slice(end, group.start) + (words.get(foldedWord(group)) ?? typed(group));
+    text += keyword.slice(end, group.start) + meant(group);
     end = group.end;
   }
   return analyse(db, text + keyword.slice(end), language);
@@ -114,12 +116,6 @@ async function askForMost(
 
 function generousParts(group: Group): Need[] {
   return group.parts.length > 1 ? group.parts : [needOf(group)];
-}
-
-/** Words without a meaning of their own are not required, unless there are no others. */
-export function requiredGroups(groups: Group[]): Group[] {
-  const meaningful = groups.filter(({ weak }) => !weak);
-  return meaningful.length > 0 ? meaningful : groups;
 }
 
 /** The materialised query is read up to its first row, but planned as if all were wanted: by the index. */
