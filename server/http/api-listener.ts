@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import { createApiApp } from "#api/http/api-app.ts";
@@ -19,13 +20,23 @@ export function createApiListener(config: Config, data: Data, log: Log) {
     visitorOf: (context) => visitorAddress(context.env.incoming, config.TRUST_PROXY),
     onError: (error, context) => log.error({ err: error, path: context.req.path }, "a call failed"),
   });
-  const listen = getRequestListener(app.fetch, { overrideGlobalObjects: false });
+  const underWay = new WeakMap<IncomingMessage, Response | Promise<Response>>();
+  const listen = getRequestListener(
+    (request, env) => {
+      const answer = app.fetch(request, env);
+      underWay.set((env as { incoming: IncomingMessage }).incoming, answer);
+      return answer;
+    },
+    { overrideGlobalObjects: false },
+  );
 
   return async (request: IncomingMessage, response: ServerResponse) => {
     if (request.method === "POST" && isCrossSite(request, config.SITE_URL)) {
       return sendPlain(response, 403, "This request came from another site.");
     }
-    await listen(request, response);
+    // A compressed answer is a stream, and the adapter waits for ever for whoever left before it was there to read it.
+    const left = once(response, "close").then(() => underWay.get(request));
+    await Promise.race([listen(request, response), left]);
     return "api";
   };
 }

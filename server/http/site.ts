@@ -9,12 +9,14 @@ import { openPages } from "../pages/open-pages.ts";
 import { TooBusy } from "../pages/render-queue.ts";
 import type { Log } from "../process/log.ts";
 import { createApiListener } from "./api-listener.ts";
+import { createFairShare } from "./fair-share.ts";
 import { answerBrokenRequests, refuseAtTheDoor, refuseOddRequest, serverLimits, silence } from "./limits.ts";
 import { createMetrics } from "./metrics.ts";
 import { createCachedNotes } from "./note-cached.ts";
 import { sendMachineFile, sendPlain } from "./plain-answers.ts";
 import { createRequestIds } from "./request-ids.ts";
 import { setBareHeaders } from "./security-headers.ts";
+import { visitorAddress } from "./visitor-address.ts";
 
 /** The whole site behind one HTTP server; without a website only the calls. */
 export async function createSite(config: Config, data: Data, log: Log, loaded?: LoadedWebsite) {
@@ -24,6 +26,9 @@ export async function createSite(config: Config, data: Data, log: Log, loaded?: 
   const stopping = new AbortController();
   const nextId = createRequestIds();
   const noteCached = createCachedNotes(metrics.countCached, log);
+  const inTurn = createFairShare();
+  // Who asks an API that stands alone are web servers, each for many visitors.
+  const isShared = pages !== undefined && config.RATE_LIMITS === "on";
 
   async function route(request: IncomingMessage, response: ServerResponse): Promise<string> {
     const url = request.url ?? "/";
@@ -31,6 +36,13 @@ export async function createSite(config: Config, data: Data, log: Log, loaded?: 
     if (path === "/healthz") return sendPlain(response, 200, "ok");
     if (path === "/readyz") return sendReadiness(response);
     if (path === "/metrics") return sendMetrics(request, response);
+    const isRead = request.method === "GET" || request.method === "HEAD";
+    if (!isRead || !isShared) return answer(request, response, path);
+    const address = visitorAddress(request, config.TRUST_PROXY);
+    return (await inTurn(address, response, () => answer(request, response, path))) ?? "left";
+  }
+
+  async function answer(request: IncomingMessage, response: ServerResponse, path: string): Promise<string> {
     if (path.startsWith(apiPrefix)) return api(request, response);
     if (path === "/open" && request.method === "POST") return sendPlain(response, 204, "");
     if (refuseOddRequest(request, response)) return "plain";
@@ -62,7 +74,7 @@ export async function createSite(config: Config, data: Data, log: Log, loaded?: 
     setBareHeaders(response);
     const started = performance.now();
     response.setHeader("X-Request-Id", id);
-    const answer = () =>
+    const answerAnew = () =>
       route(request, response)
         .catch((error: unknown) => {
           log.error({ err: error, id }, "a request failed");
@@ -77,9 +89,9 @@ export async function createSite(config: Config, data: Data, log: Log, loaded?: 
             "answered",
           );
         });
-    if (!pages) return void answer();
+    if (!pages) return void answerAnew();
     try {
-      pages.files(request, response, answer);
+      pages.files(request, response, answerAnew);
     } catch (error) {
       log.error({ err: error, id }, "a file could not be sent");
       sendFailure(response, error);

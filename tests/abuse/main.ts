@@ -3,6 +3,7 @@ import { spawnSync } from "node:child_process";
 import { randomInt } from "node:crypto";
 import { parseArgs } from "node:util";
 import type { Step } from "./step.ts";
+import { costlyReads } from "./steps/costly-reads.ts";
 import { floodOfPosts } from "./steps/flood.ts";
 import { observatory } from "./steps/observatory.ts";
 import { hostileRequests } from "./steps/requests.ts";
@@ -14,6 +15,7 @@ const steps: Record<string, Step> = {
   requests: hostileRequests,
   scripts: scriptPayloads,
   flood: floodOfPosts,
+  "costly-reads": costlyReads,
   observatory,
   "slow-clients": slowClients,
   "time-outs": timeOuts,

@@ -7,9 +7,10 @@ import { startSite } from "#tests/support/site-process.ts";
 export async function openSite(environment: Record<string, string> = {}) {
   const folder = mkdtempSync(join(tmpdir(), "site-abuse-"));
   chmodSync(folder, 0o755); // PostgreSQL's account has to reach it
-  const { url, child, kill } = await startSite({ DATA_DIR: folder, ...environment });
+  const { url, child, kill } = await startSite({ DATA_DIR: folder, NODE_ENV: "production", ...environment });
   return {
     url,
+    pid: child.pid ?? 0,
     /** How the site calls itself. */
     siteUrl: environment.SITE_URL ?? "http://localhost:0",
     isRunning: () => child.exitCode === null && child.signalCode === null,
