@@ -28,19 +28,19 @@ export async function listFaqGroups(reader: Reader, query: { category?: string; 
   return { total: groups.reduce((sum, { entries }) => sum + entries.length, 0), groups };
 }
 
-/** A few questions that concern a product's category. */
+const mostOfProduct = 6;
+
+/** A few questions of each group that concerns a product; groups that name its series come before those of its category. */
 export async function listFaqsFor(reader: Reader, category: string, series: string) {
   const { groups } = await listFaqGroups(reader, {});
   const rows = await reader.db.select().from(faqGroups);
-  const concerned = new Set(
-    rows
-      .filter(({ categories }) => categories?.includes(category) || categories?.includes(series))
-      .map(({ id }) => id),
-  );
-  return groups
-    .filter(({ id }) => concerned.has(id))
-    .flatMap(({ id, entries }) => entries.slice(0, 2).map((entry) => ({ ...entry, group: id })))
-    .slice(0, 6);
+  const naming = (word: string) =>
+    groups.filter(({ id }) => rows.find((row) => row.id === id)?.categories?.includes(word));
+  const concerned = [...new Set([...naming(series), ...naming(category)])];
+  const share = Math.max(2, Math.ceil(mostOfProduct / concerned.length));
+  return concerned
+    .flatMap(({ id, entries }) => entries.slice(0, share).map((entry) => ({ ...entry, group: id })))
+    .slice(0, mostOfProduct);
 }
 
 async function matchingEntries(reader: Reader, keyword: string | undefined) {

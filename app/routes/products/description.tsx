@@ -34,7 +34,7 @@ export function Description({ product }: { product: ShownProduct }) {
         )}
       </div>
       {features.length > 0 && (
-        <dl className={styles.features} lang={language}>
+        <dl className={styles.features} lang={language} tabIndex={0}>
           {features.map(({ title, text }) => (
             <div key={title} className={styles.feature}>
               <dt>{title}</dt>

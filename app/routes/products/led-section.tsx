@@ -1,4 +1,5 @@
 import { LedLegend } from "#app/features/led-legend/led-legend.tsx";
+import { Fold } from "#app/ui/fold/fold.tsx";
 import { useTranslations } from "#app/ui/messages/use-translations.ts";
 import { Section, SectionHeading } from "#app/ui/section/section.tsx";
 import type { ShownProduct } from "./shown-product.ts";
@@ -8,7 +9,9 @@ export function LedSection({ leds, language }: Pick<ShownProduct, "leds" | "lang
   return (
     <Section id="leds" labelledBy="leds-title">
       <SectionHeading id="leds-title" title={t("title")} lead={t("lead")} />
-      <LedLegend rows={leds} language={language} />
+      <Fold summary={t("patterns", { count: leds.length + 1 })}>
+        <LedLegend rows={leds} language={language} />
+      </Fold>
     </Section>
   );
 }

@@ -1,21 +1,24 @@
 import { fileUrl } from "#app/shell/file-url.ts";
 import { useShell } from "#app/shell/shell-provider.tsx";
+import { Fold } from "#app/ui/fold/fold.tsx";
+import { useLanguage } from "#app/ui/language/use-language.ts";
 import { Link } from "#app/ui/link/link.tsx";
 import { useTranslations } from "#app/ui/messages/use-translations.ts";
-import { Section, SectionHeading } from "#app/ui/section/section.tsx";
-import { TableBox } from "#app/ui/table-box/table-box.tsx";
+import { SectionHeading } from "#app/ui/section/section.tsx";
 import { formatDate } from "#i18n/format-date.ts";
+import { splitDocuments } from "./own-documents.ts";
 import styles from "./product-documents.module.css";
 import type { ShownProduct } from "./shown-product.ts";
 import { useFileSize } from "./use-file-size.ts";
 
 type Props = Pick<ShownProduct, "documents">;
 
+/** The papers in the language of the page and their present versions; the rest behind one line. */
 export function ProductDocuments({ documents }: Props) {
   const t = useTranslations("catalogue");
-  const table = useTranslations("ui")("table");
+  const { own, others } = splitDocuments(documents, useLanguage());
   return (
-    <Section tone="band" tall id="documents" labelledBy="documents-title">
+    <section id="documents" aria-labelledby="documents-title">
       <SectionHeading
         id="documents-title"
         title={t("product.downloads")}
@@ -25,46 +28,44 @@ export function ProductDocuments({ documents }: Props) {
           </Link>
         }
       />
-      <TableBox label={`${t("product.downloads")}: ${table}`}>
-        <table className={styles.table}>
-          <thead>
-            <tr>
-              {(["title", "kind", "language", "version", "date", "size"] as const).map((name) => (
-                <th key={name} scope="col">
-                  {t(`documents.${name}`)}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {documents.map((entry) => (
-              <Row key={entry.id} entry={entry} />
-            ))}
-          </tbody>
-        </table>
-      </TableBox>
-    </Section>
+      {own.length > 0 && <Papers documents={own} />}
+      {others.length > 0 && (
+        <Fold summary={t("documents.others", { count: others.length })}>
+          <Papers documents={others} />
+        </Fold>
+      )}
+    </section>
   );
 }
 
-function Row({ entry }: { entry: Props["documents"][number] }) {
+function Papers({ documents }: Props) {
+  return (
+    <ul className={styles.papers}>
+      {documents.map((entry) => (
+        <Paper key={entry.id} entry={entry} />
+      ))}
+    </ul>
+  );
+}
+
+function Paper({ entry }: { entry: Props["documents"][number] }) {
   const t = useTranslations("catalogue.documents");
   const { fileHost } = useShell();
+  const own = useLanguage();
   const size = useFileSize();
+  const { title, titleLanguage, language, version, date, bytes, pages, path } = entry;
+  const facts = [
+    ...(language === own ? [] : [t(`languages.${language}`)]),
+    `${t("version")}\u00a0${version}`,
+    formatDate(date),
+    `${size(bytes)}, ${t("pages", { pages })}`,
+  ];
   return (
-    <tr>
-      <th scope="row" className={styles.title} lang={entry.titleLanguage}>
-        <Link to={fileUrl(entry.path, fileHost)} download>
-          {entry.title}
-        </Link>
-      </th>
-      <td>{t(`kinds.${entry.kind}`)}</td>
-      <td>{t(`languages.${entry.language}`)}</td>
-      <td className={styles.figure}>{entry.version}</td>
-      <td className={styles.figure}>{formatDate(entry.date)}</td>
-      <td className={styles.figure}>
-        {size(entry.bytes)}, {t("pages", { pages: entry.pages })}
-      </td>
-    </tr>
+    <li>
+      <Link to={fileUrl(path, fileHost)} lang={titleLanguage} download>
+        {title}
+      </Link>
+      <p className={styles.facts}>{facts.join(" · ")}</p>
+    </li>
   );
 }

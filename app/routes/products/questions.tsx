@@ -2,14 +2,17 @@ import { RichText } from "#app/features/rich-text/rich-text.tsx";
 import { Disclosure } from "#app/ui/disclosure/disclosure.tsx";
 import { Link } from "#app/ui/link/link.tsx";
 import { useTranslations } from "#app/ui/messages/use-translations.ts";
-import { Section, SectionHeading } from "#app/ui/section/section.tsx";
+import { SectionHeading } from "#app/ui/section/section.tsx";
+import { LightsLink } from "./lights-link.tsx";
 import styles from "./questions.module.css";
 import type { ShownProduct } from "./shown-product.ts";
 
-export function Questions({ faqs, language }: Pick<ShownProduct, "faqs" | "language">) {
+export function Questions({ product }: { product: ShownProduct }) {
   const t = useTranslations("catalogue.product");
+  const { faqs, language } = product;
+  if (faqs.length === 0) return <LightsLink product={product} />;
   return (
-    <Section id="questions" labelledBy="questions-title">
+    <section id="questions" aria-labelledby="questions-title">
       <SectionHeading
         id="questions-title"
         title={t("questions")}
@@ -26,6 +29,7 @@ export function Questions({ faqs, language }: Pick<ShownProduct, "faqs" | "langu
           </Disclosure>
         ))}
       </div>
-    </Section>
+      <LightsLink product={product} />
+    </section>
   );
 }

@@ -5,7 +5,7 @@ import { cardProduct } from "#app/features/product-card/card-product.ts";
 type Whole = Data<"product/getProductData">;
 export type ShownProduct = ReturnType<typeof shownProduct>;
 
-const questionsShown = 6;
+const questionsShown = 5;
 
 /** What the page shows of a product and no more: the rest would travel twice, as HTML and as data. */
 export function shownProduct(whole: Whole) {
@@ -23,7 +23,13 @@ export function shownProduct(whole: Whole) {
     ),
     leds: hasLights(whole) ? readLedTable(faqs.map(({ answer }) => answer)) : [],
     faqs: faqs.slice(0, questionsShown),
-    videos,
+    videos: videos.map(({ id, title, language, seconds, poster }) => ({
+      id,
+      title,
+      language,
+      seconds,
+      poster,
+    })),
     legacy: legacy && { ...legacy, successors: legacy.successors.map(partnerOf) },
   };
 }
@@ -34,6 +40,11 @@ function partnerOf({ id, model, name, category, image, language }: Whole["relate
 
 function hasLights({ groups }: Whole) {
   return groups.some(({ specs }) => specs.some(({ id }) => id === "indicators"));
+}
+
+export function sizeOf(product: Pick<Whole, "groups">) {
+  const [width, height, depth] = ["width", "height", "depth"].map((id) => specNumber(product, id));
+  return width && height && depth ? { width, height, depth } : undefined;
 }
 
 export function specNumber({ groups }: Pick<Whole, "groups">, id: string): number | undefined {

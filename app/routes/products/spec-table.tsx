@@ -1,9 +1,12 @@
 import { useSpecText } from "#app/features/spec-value/use-spec-text.ts";
+import { Fold } from "#app/ui/fold/fold.tsx";
 import { useTranslations } from "#app/ui/messages/use-translations.ts";
 import type { ShownProduct } from "./shown-product.ts";
 import styles from "./spec-table.module.css";
 
 type Groups = ShownProduct["groups"];
+
+const openAtFirst = 2;
 
 /** One table a group; notes are numbered through the page and stand below. */
 export function SpecTable({ groups }: { groups: Groups }) {
@@ -12,21 +15,25 @@ export function SpecTable({ groups }: { groups: Groups }) {
   return (
     <div className={styles.specs}>
       <div className={styles.groups}>
-        {groups.map((group) => (
-          <SpecGroup key={group.id} group={group} notes={notes} />
+        {groups.map((group, place) => (
+          <Fold key={group.id} heading summary={group.name} open={place < openAtFirst}>
+            <SpecGroup group={group} notes={notes} />
+          </Fold>
         ))}
+        {notes.length > 0 && (
+          <div className={styles.notes}>
+            <Fold heading summary={t("footnotes")}>
+              <ol>
+                {notes.map((note, place) => (
+                  <li key={note} id={`note-${place + 1}`}>
+                    {note}
+                  </li>
+                ))}
+              </ol>
+            </Fold>
+          </div>
+        )}
       </div>
-      {notes.length > 0 && (
-        <section className={styles.notes} aria-label={t("footnotes")}>
-          <ol>
-            {notes.map((note, place) => (
-              <li key={note} id={`note-${place + 1}`}>
-                {note}
-              </li>
-            ))}
-          </ol>
-        </section>
-      )}
     </div>
   );
 }
@@ -34,8 +41,7 @@ export function SpecTable({ groups }: { groups: Groups }) {
 function SpecGroup({ group, notes }: { group: Groups[number]; notes: string[] }) {
   const text = useSpecText();
   return (
-    <table className={styles.table}>
-      <caption>{group.name}</caption>
+    <table className={styles.table} aria-label={group.name}>
       <tbody>
         {group.specs.map((spec) => (
           <tr key={spec.id}>

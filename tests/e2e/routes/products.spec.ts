@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { languages } from "../support/addresses.ts";
-import { ask, pageWithoutScript, visit } from "../support/visit.ts";
+import { ask, narrow, pageWithoutScript, visit } from "../support/visit.ts";
 
 for (const { prefix, lang } of languages) {
   test(`the overview ${prefix}/products names every category and series with its count`, async ({
@@ -41,11 +41,12 @@ for (const { prefix, lang } of languages) {
     const specs = main.locator("#specs");
     const rows = product.groups.flatMap((group: { specs: unknown[] }) => group.specs).length;
     await expect(specs.locator("table tr")).toHaveCount(rows);
-    await expect(specs.locator("table caption")).toHaveText(
-      product.groups.map(({ name }: { name: string }) => name),
-    );
+    for (const { name } of product.groups)
+      await expect(specs.getByRole("table", { name, exact: true })).toBeVisible();
     await expect(main.locator("#fits li")).toHaveCount(product.fitting.length);
-    await expect(main.locator("#documents tbody tr")).toHaveCount(product.documents.length);
+    await expect(main.locator("#fits li").last()).toBeVisible();
+    await expect(main.locator("#documents li")).toHaveCount(product.documents.length);
+    await expect(main.locator("#documents li").last()).toBeVisible();
     await expect(main.locator("#approvals dt")).toHaveCount(product.approvals.length);
     for (const { title } of product.features)
       await expect(main.getByText(title, { exact: true })).toBeVisible();
@@ -57,6 +58,7 @@ for (const { prefix, lang } of languages) {
 
 test("an installer sees which certificates are not held", async ({ page }) => {
   await page.goto("/products/hd-r5-1p");
+  await page.getByText("other countries").click();
   const states = page.locator("#approvals dl > div").filter({ hasText: "United States" });
   await expect(states).toContainText("UL 1741");
   await expect(states).toContainText("Not held");
@@ -86,6 +88,62 @@ test("a visitor looks at every side, enlarges a picture and leaves it by keyboar
   await expect(dialog.getByText(/^2 \/ \d+$/)).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();
+});
+
+test("the bar says which product this is, where one reads, and leads on", async ({ page }) => {
+  await visit(page, "/products/hd-r5-1p");
+  const bar = page.getByRole("navigation", { name: "On this page" });
+  await expect(bar.getByText("Ridge 5")).toBeVisible();
+  await bar.getByRole("link", { name: "Technical data" }).click();
+  await expect(page.locator("#specs-title")).toBeInViewport();
+  await expect(bar).toBeInViewport();
+  await expect(bar.getByRole("link", { name: "Technical data" })).toHaveAttribute("aria-current", "location");
+  await bar.getByRole("link", { name: "Ask about this product" }).click();
+  await expect(page).toHaveURL(/\/about\/contact\?product=HD-R5-1P/);
+});
+
+test("on a phone one line opens the parts of the page, and closes behind a choice", async ({ page }) => {
+  await visit(page, "/products/hd-r5-1p", narrow);
+  const bar = page.getByRole("navigation", { name: "On this page" });
+  await expect(bar.getByRole("link", { name: "Documents" })).toBeHidden();
+  await bar.locator("summary").click();
+  await bar.getByRole("link", { name: "Documents" }).click();
+  await expect(page.locator("#documents-title")).toBeInViewport();
+  await expect(bar.getByRole("link", { name: "Technical data" })).toBeHidden();
+});
+
+test("two groups of the technical data are open, one button opens all", async ({ page }) => {
+  await visit(page, "/products/hd-r5-1p");
+  const tables = page.locator("#specs table");
+  await expect(tables.filter({ visible: true })).toHaveCount(2);
+  await page.getByRole("button", { name: "Show all" }).click();
+  await expect(tables.filter({ visible: true })).toHaveCount(await tables.count());
+});
+
+test.describe("a visitor in Nigeria", () => {
+  test.use({ timezoneId: "Africa/Lagos" });
+
+  test("reads the approvals of the own country first", async ({ page }) => {
+    await visit(page, "/products/hd-r5-1p");
+    const first = page.locator("#approvals dl").first().locator("div").first();
+    await expect(first).toContainText("Nigeria");
+    await expect(first).toContainText("Your country");
+  });
+});
+
+test("a reader gets the papers in the own language, and the others behind one line", async ({ page }) => {
+  await page.goto("/spanish/products/hd-r5-1p");
+  const papers = page.locator("#documents li");
+  await expect(papers.filter({ visible: true, hasText: "Inglés" })).toHaveCount(1); // the register map
+  await page.getByText("documentos en otros idiomas").click();
+  await expect(papers.filter({ visible: true })).toHaveCount(await papers.count());
+});
+
+test("a cabinet is asked about as a cabinet", async ({ page }) => {
+  await page.goto("/products/hd-q125-261");
+  const questions = page.locator("#questions");
+  await expect(questions).toContainText("cabinet");
+  await expect(questions).not.toContainText("my house");
 });
 
 test("the numbers behind a plot can be read as a table", async ({ browser }) => {
