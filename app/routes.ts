@@ -39,6 +39,8 @@ function pages(locale: Locale): RouteConfigEntry[] {
     page("solutions/:id?", "solutions"),
     page("product-list/:one?/old_id", "legacy-products"),
     page("product-list/:one?/:id?", "product-list"),
+    page("compare", "compare"),
+    page("compare/csv", "compare-csv"),
     page("error-demo/:kind", "error-demo"),
     page("404", "not-found", "404"),
     page("*", "not-found"),

@@ -35,6 +35,8 @@ export const siteAddresses = {
     ...["power", "phases", "voltage", "energy", "protection", "market", "segment"],
     ...["sort", "compare", "page"],
   ],
+  compare: ["compare", "only"],
+  "compare/csv": ["compare"],
   "error-demo/:kind": [],
   "404": [],
 } satisfies Record<string, string[]>;

@@ -83,16 +83,18 @@ export function CapacityPlot(battery: Battery) {
           energy(point.usable),
           point.promised === null ? "–" : energy(point.promised),
         ])}
+        note={
+          <>
+            {t("model", {
+              ageing: number(calendarAgeing),
+              cycles: number(battery.cycles),
+              end: String(battery.endShare),
+            })}{" "}
+            {battery.throughput !== undefined &&
+              t("limit", { throughput: number(battery.throughput), years: span(end) })}
+          </>
+        }
       />
-      <figcaption className={styles.legend}>
-        {t("model", {
-          ageing: number(calendarAgeing),
-          cycles: number(battery.cycles),
-          end: String(battery.endShare),
-        })}{" "}
-        {battery.throughput !== undefined &&
-          t("limit", { throughput: number(battery.throughput), years: span(end) })}
-      </figcaption>
     </figure>
   );
 }

@@ -1,10 +1,11 @@
+import type { ReactNode } from "react";
 import { TableBox } from "#app/ui/table-box/table-box.tsx";
 import styles from "./plot.module.css";
 
-type Props = { summary: string; columns: string[]; rows: string[][] };
+type Props = { summary: string; columns: string[]; rows: string[][]; note?: ReactNode };
 
 /** The numbers behind a drawing, for those who want them or cannot see it. */
-export function PlotTable({ summary, columns, rows }: Props) {
+export function PlotTable({ summary, columns, rows, note }: Props) {
   return (
     <details className={styles.table}>
       <summary>{summary}</summary>
@@ -31,6 +32,7 @@ export function PlotTable({ summary, columns, rows }: Props) {
           </tbody>
         </table>
       </TableBox>
+      {note && <p className={styles.legend}>{note}</p>}
     </details>
   );
 }

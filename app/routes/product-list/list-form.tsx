@@ -4,13 +4,13 @@ import { LazyIsland } from "#app/ui/lazy-island/lazy-island.tsx";
 import { lazyPart } from "#app/ui/lazy-island/lazy-part.ts";
 import { useTranslations } from "#app/ui/messages/use-translations.ts";
 import { ActiveFilters } from "./active-filters.tsx";
-import { CompareTray } from "./compare-tray.tsx";
 import { Facets } from "./facets.tsx";
 import styles from "./list-form.module.css";
 import { productsPath, readListQuery } from "./list-query.ts";
 import type { ListData } from "./load-page.ts";
 import { SortField } from "./sort-field.tsx";
 
+const tray = lazyPart(async () => (await import("./compare-tray.tsx")).CompareTray);
 const results = lazyPart(async () => (await import("./results.tsx")).Results);
 
 /** One form round filters, sort and the ticks of the comparison. */
@@ -40,8 +40,8 @@ export function ListForm({ data }: { data: ListData }) {
             </noscript>
           </div>
           <ActiveFilters data={data} />
-          <CompareTray data={data} />
           <LazyIsland of={results} data={data} />
+          <LazyIsland of={tray} data={data} />
         </div>
       </div>
     </FilterForm>

@@ -1,3 +1,4 @@
+import { readCompared } from "#app/features/comparison/compare-query.ts";
 import { listPath } from "#app/features/list-kit/chosen-params.ts";
 import { pageNumber } from "#app/features/list-kit/page-number.ts";
 
@@ -15,7 +16,6 @@ export type ListQuery = {
 };
 
 const most = 20;
-export const mostCompared = 4;
 
 /** What may stand behind a parameter. Anything else is dropped: a mistyped link shows more, not an error. */
 const shapes: Record<FacetId, RegExp> = {
@@ -36,7 +36,7 @@ export function readListQuery(search: URLSearchParams): ListQuery {
     filters: Object.fromEntries(chosen.filter(([, values]) => values.length > 0)),
     sort: sorts.find((sort) => sort === search.get("sort")),
     page: pageNumber(search),
-    compare: several(search, "compare").filter((id) => /^[\w.-]{1,120}$/.test(id)),
+    compare: readCompared(search),
   };
 }
 

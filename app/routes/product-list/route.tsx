@@ -3,8 +3,6 @@ import { leadToTidyAddress } from "#app/features/list-kit/chosen-params.ts";
 import { trailData, useTrail } from "#app/features/trail/trail.ts";
 import { pageMeta } from "#app/shell/seo/page-meta.ts";
 import { Hero } from "#app/ui/hero/hero.tsx";
-import { LazyIsland } from "#app/ui/lazy-island/lazy-island.tsx";
-import { lazyPart } from "#app/ui/lazy-island/lazy-part.ts";
 import { useTranslations } from "#app/ui/messages/use-translations.ts";
 import { Section } from "#app/ui/section/section.tsx";
 import type { Route } from "./+types/route.ts";
@@ -12,8 +10,6 @@ import { ListForm } from "./list-form.tsx";
 import { listSteps } from "./list-place.ts";
 import { loadPage } from "./load-page.ts";
 import { SeriesNav } from "./series-nav.tsx";
-
-const compareTable = lazyPart(async () => (await import("./compare-table.tsx")).CompareTable);
 
 export function loader({ params, context, url }: Route.LoaderArgs) {
   leadToTidyAddress(url);
@@ -34,7 +30,7 @@ export const meta: Route.MetaFunction = (args) => {
 
 export default function ProductList({ loaderData }: Route.ComponentProps) {
   const t = useTranslations("catalogue");
-  const { place, compared } = loaderData;
+  const { place } = loaderData;
   const shown = place.series ?? place.category;
   return (
     <>
@@ -48,7 +44,6 @@ export default function ProductList({ loaderData }: Route.ComponentProps) {
         <SeriesNav data={loaderData} />
         <ListForm data={loaderData} />
       </Section>
-      {compared.length > 1 && <LazyIsland of={compareTable} products={compared} data={loaderData} />}
     </>
   );
 }

@@ -132,31 +132,30 @@ test("three products stand in a row on a wide screen", async ({ page }) => {
   expect(tops[3]).toBeGreaterThan(tops[0] ?? 0);
 });
 
-test("two products are compared without script, and rows that differ are marked", async ({ browser }) => {
+test("the tray stays in view with what is chosen, and leads to the comparison without script", async ({
+  browser,
+}) => {
   const page = await pageWithoutScript(browser);
-  await page.goto("/product-list/inverters/ridge");
-  await page.getByLabel("Compare HD-R5-1P").check();
-  await page.getByLabel("Compare HD-R8-1P").check();
-  await page
-    .locator("form")
-    .filter({ has: page.locator("select[name=sort]") })
-    .locator("button[type=submit]")
-    .first()
-    .click();
-  const table = page.getByRole("region", { name: "Comparison" }).getByRole("table");
-  await expect(table.getByRole("columnheader")).toHaveCount(3);
-  await expect(table.getByRole("row", { name: /Rated power/ })).toContainText("differs");
-  await expect(table.getByRole("row", { name: /Rated power/ })).toContainText("8,000 W");
-  await expect(table.getByRole("row", { name: /Phases/ })).not.toContainText("differs");
+  await page.goto("/product-list/inverters?compare=hd-r5-1p&compare=hd-r8-1p");
+  const tray = page.getByRole("region", { name: "2 products chosen for comparison" });
+  await expect(tray).toBeInViewport();
+  await expect(tray.getByRole("listitem")).toHaveText([/Ridge 5/, /Ridge 8/]);
+  await tray.getByRole("link", { name: "Show comparison" }).click();
+  await expect(page).toHaveURL("/compare?compare=hd-r5-1p&compare=hd-r8-1p");
+  await page.goBack();
+  await tray.getByRole("link", { name: "Remove HD-R5-1P" }).click();
+  await expect(page).toHaveURL("/product-list/inverters?compare=hd-r8-1p");
   await page.context().close();
 });
 
-test("a fifth product is not compared, and the visitor is told", async ({ page }) => {
-  const ids = ["hd-r5-1p", "hd-r6-1p", "hd-r8-1p", "hd-r12-1p", "hd-s8-3p"];
-  await page.goto(`/product-list?${ids.map((id) => `compare=${id}`).join("&")}`);
-  await expect(page.getByText("Up to four products can be compared")).toBeVisible();
-  const table = page.getByRole("region", { name: "Comparison" }).getByRole("table");
-  await expect(table.getByRole("columnheader")).toHaveCount(5);
+test("a tick far down the list shows the tray at once", async ({ page }) => {
+  await visit(page, "/product-list/inverters");
+  await page
+    .getByLabel(/^Compare /)
+    .nth(9)
+    .check();
+  const tray = page.getByRole("region", { name: "1 product chosen for comparison" });
+  await expect(tray).toBeInViewport();
 });
 
 test("a category or series that does not exist is not found", async ({ page }) => {

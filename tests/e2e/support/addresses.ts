@@ -31,6 +31,7 @@ export const addresses = [
   "/product-list",
   "/product-list/inverters/ridge",
   "/product-list/inverters?phases=single&compare=hd-r5-1p&compare=hd-r8-1p",
+  "/compare?compare=hd-r5-1p&compare=hd-r8-1p",
   "/product-list/old_id",
   "/product-list/batteries/old_id",
   "/404",

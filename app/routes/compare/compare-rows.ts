@@ -1,5 +1,5 @@
+import type { ComparedProduct } from "#app/features/comparison/load-comparison.ts";
 import type { SpecValue } from "#app/features/spec-value/spec-parts.ts";
-import type { ComparedProduct } from "./load-compared.ts";
 
 export type CompareRow = { id: string; name: string; values: string[]; differs: boolean };
 export type CompareGroup = { id: string; name: string; rows: CompareRow[] };

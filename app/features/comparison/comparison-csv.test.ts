@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import type { SpecValue } from "#app/features/spec-value/spec-parts.ts";
+import { comparisonCsv } from "./comparison-csv.ts";
+
+const spec = (own: Partial<SpecValue>): SpecValue => ({
+  ...{ id: "x", name: "X", type: "number", unit: null, low: null, high: null, list: null, labels: null },
+  ...own,
+});
+const power = (low: number) => spec({ id: "power", name: "Rated power", unit: "W", low });
+const heat = spec({ id: "heat", name: "Operating", unit: "°C", type: "range", low: -25, high: 60 });
+
+test("a spreadsheet gets numbers in the cells and their units in the heads", () => {
+  const csv = comparisonCsv(
+    [
+      { model: "HD-R5-1P", name: "Ridge 5", groups: [{ specs: [power(5000), heat] }] },
+      { model: "HD-R8-1P", name: "Ridge 8, with fan", groups: [{ specs: [power(8000)] }] },
+    ],
+    { model: "Model", name: "Name" },
+  );
+  expect(csv.replace("\uFEFF", "").split("\r\n")).toEqual([
+    "Model,Name,Rated power (W),Operating (°C)",
+    "HD-R5-1P,Ridge 5,5000,'-25 … 60",
+    'HD-R8-1P,"Ridge 8, with fan",8000,',
+    "",
+  ]);
+});

@@ -1,0 +1,34 @@
+import type { SpecValue } from "#app/features/spec-value/spec-parts.ts";
+
+type Product = { model: string; name: string; groups: { specs: SpecValue[] }[] };
+
+/** One product a line, one property a column; the unit stands in the head, so that cells are numbers. */
+export function comparisonCsv(products: Product[], words: { model: string; name: string }): string {
+  const columns = new Map<string, SpecValue>();
+  for (const { groups } of products)
+    for (const spec of groups.flatMap(({ specs }) => specs))
+      if (!columns.has(spec.id)) columns.set(spec.id, spec);
+  const heads = [...columns.values()].map(({ name, unit }) => (unit ? `${name} (${unit})` : name));
+  const lines = products.map(({ model, name, groups }) => {
+    const own = new Map(groups.flatMap(({ specs }) => specs.map((spec) => [spec.id, spec])));
+    return [model, name, ...[...columns.keys()].map((id) => cellOf(own.get(id)))];
+  });
+  return `\uFEFF${[[words.model, words.name, ...heads], ...lines].map(lineOf).join("\r\n")}\r\n`;
+}
+
+function cellOf(spec: SpecValue | undefined): string {
+  if (!spec) return "";
+  const { labels, list, low, high } = spec;
+  if (labels) return labels.join("; ");
+  if (list) return list.join("; ");
+  if (low === null) return "";
+  return high !== null && high !== low ? `${low} … ${high}` : String(low);
+}
+
+/** A text that a spreadsheet would take for a formula is marked as text; a number may begin with its sign. */
+function lineOf(cells: string[]): string {
+  return cells
+    .map((cell) => (/^[=+\-@\t\r＝＋－＠]/.test(cell) && !/^-?[\d.]+$/.test(cell) ? `'${cell}` : cell))
+    .map((cell) => (/[",;\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell))
+    .join(",");
+}

@@ -1,0 +1,36 @@
+import { api } from "#app/context.ts";
+import { readCompareQuery } from "#app/features/comparison/compare-query.ts";
+import { loadComparison } from "#app/features/comparison/load-comparison.ts";
+import { useTrail } from "#app/features/trail/trail.ts";
+import { localeOfPage, pageMeta } from "#app/shell/seo/page-meta.ts";
+import { translateFor } from "#app/shell/seo/translate.ts";
+import { Hero } from "#app/ui/hero/hero.tsx";
+import { LazyIsland } from "#app/ui/lazy-island/lazy-island.tsx";
+import { lazyPart } from "#app/ui/lazy-island/lazy-part.ts";
+import { useTranslations } from "#app/ui/messages/use-translations.ts";
+import type { Route } from "./+types/route.ts";
+
+const view = lazyPart(async () => (await import("./compare-view.tsx")).CompareView);
+
+export function loader({ context, url }: Route.LoaderArgs) {
+  return loadComparison(context.get(api), readCompareQuery(url.searchParams));
+}
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, { title: translateFor(localeOfPage(args))("catalogue.compare.title"), noIndex: true });
+
+/** Two to four products side by side, at an address that can be handed on. */
+export default function Compare({ loaderData }: Route.ComponentProps) {
+  const t = useTranslations("catalogue.compare");
+  const title = t("title");
+  return (
+    <>
+      <Hero
+        title={title}
+        lead={t("legend")}
+        crumbs={useTrail("products", { name: title, path: "/compare" })}
+      />
+      <LazyIsland of={view} comparison={loaderData} />
+    </>
+  );
+}
