@@ -1,4 +1,12 @@
-import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync } from "node:fs";
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  writeFileSync,
+} from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { makeTestFolder } from "#tests/support/folder.ts";
@@ -54,3 +62,14 @@ test.skipIf(needsRoot)(
     expect(existsSync(abandoned)).toBe(false);
   },
 );
+
+test("files of another major version are not touched, and the way out is told in one sentence", async () => {
+  const folder = makeTestFolder();
+  const { stop } = await startEmbedded(folder, quiet);
+  await stop();
+  const file = join(realpathSync(join(folder, "postgres")), "cluster/PG_VERSION");
+  writeFileSync(file, "17\n");
+  await expect(startEmbedded(folder, quiet)).rejects.toThrow(
+    /made by PostgreSQL 17 and this release brings \d\d: start the release that made it, back it up there/,
+  );
+});

@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { copyEngine } from "./engine-copy.ts";
@@ -18,6 +18,26 @@ export function findPrograms(home: Home, packageFolder = findPackage()): string 
   const { works, reason } = tryProgram(copied, home);
   if (!works) throw new Error(`PostgreSQL cannot run from ${own} nor from ${copied}: ${reason}`);
   return copied;
+}
+
+/** Files of one major version are not read by another. */
+export function refuseOtherVersion({ folder }: Home, packageFolder = findPackage()) {
+  const file = join(folder, "cluster/PG_VERSION");
+  if (!existsSync(file)) return;
+  const theirs = readFileSync(file, "utf8").trim();
+  const { version } = JSON.parse(readFileSync(join(packageFolder, "package.json"), "utf8")) as {
+    version: string;
+  };
+  const ours = version.split(".", 1)[0] ?? "";
+  if (theirs !== ours)
+    throw new OtherVersion(
+      `The database in ${folder} was made by PostgreSQL ${theirs} and this release brings ${ours}: ` +
+        `start the release that made it, back it up there, and restore it here into an empty DATA_DIR.`,
+    );
+}
+
+export class OtherVersion extends Error {
+  override name = "OtherVersion";
 }
 
 function findPackage(): string {

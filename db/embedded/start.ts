@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import type pg from "pg";
-import { findPrograms } from "./engine.ts";
+import { findPrograms, refuseOtherVersion } from "./engine.ts";
 import { type Home, prepareHome } from "./home.ts";
 import { keepLease } from "./keeper.ts";
 import { type Launch, launchServer } from "./launch.ts";
@@ -21,6 +21,7 @@ type Options = { log?: (line: string) => void; packageFolder?: string };
 export async function startEmbedded(directory: string, options: Options = {}): Promise<Embedded> {
   const { log = console.info, packageFolder } = options;
   const home = prepareHome(resolve(directory), log);
+  refuseOtherVersion(home, packageFolder);
   const host = prepareSocketFolder(home);
   const config = { host, port: PORT, user: "postgres", database: "postgres", ssl: false };
   let programs: string | undefined;

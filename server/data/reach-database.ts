@@ -1,6 +1,7 @@
 import type pg from "pg";
 import { type Config, ConfigError } from "#config/config.ts";
 import { askDatabase, migrateDatabase, openDatabase } from "#db/client.ts";
+import { OtherVersion } from "#db/embedded/engine.ts";
 import { startEmbedded } from "#db/embedded/start.ts";
 import { importContent, isEmpty } from "#domain/content/import-content.ts";
 import type { Log } from "../process/log.ts";
@@ -11,7 +12,9 @@ export async function reachDatabase(
   log: Log,
 ): Promise<{ pool: pg.PoolConfig; stop(): Promise<void> }> {
   if (config.DATABASE_URL) return { pool: { connectionString: config.DATABASE_URL }, stop: async () => {} };
-  const embedded = await startEmbedded(config.DATA_DIR, { log: (line) => log.info(line) });
+  const embedded = await startEmbedded(config.DATA_DIR, { log: (line) => log.info(line) }).catch((error) => {
+    throw error instanceof OtherVersion ? new ConfigError(error.message) : error;
+  });
   return { pool: embedded.config, stop: embedded.stop };
 }
 
