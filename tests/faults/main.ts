@@ -1,4 +1,4 @@
-// npm run test:faults [-- --away 60] [-- --only database]: breaks what a site stands on, one thing after the other.
+// npm run test:faults [-- --away 60 --kills 200 --posts 20000 --only database]: breaks what a site stands on, one thing after the other.
 import { spawnSync } from "node:child_process";
 import { chmodSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { cpus, tmpdir } from "node:os";
@@ -8,6 +8,7 @@ import { type Context, type Scenario, Skipped } from "./scenario.ts";
 import { databaseAway } from "./scenarios/database-away.ts";
 import { diskFull } from "./scenarios/disk-full.ts";
 import { fileStoreDown } from "./scenarios/file-store-down.ts";
+import { killedInTurn } from "./scenarios/killed-in-turn.ts";
 import { killedWorkers } from "./scenarios/killed-workers.ts";
 import { mailServerDown } from "./scenarios/mail-server-down.ts";
 import { newDeploy } from "./scenarios/new-deploy.ts";
@@ -16,6 +17,7 @@ import { startPostgres } from "./support/postgres.ts";
 
 const scenarios = [
   killedWorkers,
+  killedInTurn,
   toldToStop,
   newDeploy,
   fileStoreDown,
@@ -25,7 +27,12 @@ const scenarios = [
 ];
 
 const { values } = parseArgs({
-  options: { away: { type: "string", default: "600" }, only: { type: "string", default: "" } },
+  options: {
+    away: { type: "string", default: "600" },
+    kills: { type: "string", default: "200" },
+    posts: { type: "string", default: "20000" },
+    only: { type: "string", default: "" },
+  },
 });
 
 if (spawnSync(process.execPath, ["tools/build.mjs"], { stdio: "inherit" }).status !== 0) process.exit(1);
@@ -45,7 +52,14 @@ try {
   );
   for (const scenario of scenarios) {
     if (!scenario.name.includes(values.only)) continue;
-    if (!(await tell(scenario, { postgres, folder, awaySeconds: Number(values.away) }))) failures++;
+    const context = {
+      postgres,
+      folder,
+      awaySeconds: Number(values.away),
+      kills: Number(values.kills),
+      posts: Number(values.posts),
+    };
+    if (!(await tell(scenario, context))) failures++;
   }
 } finally {
   await postgres.end();

@@ -6,6 +6,9 @@ export type Context = {
   folder(name: string): string;
   /** How long the database is gone in the long outage. */
   awaySeconds: number;
+  /** How many processes are killed, and how many posts have to be acknowledged meanwhile. */
+  kills: number;
+  posts: number;
 };
 
 /** Answers the figures in words; throws when what must hold does not. */

@@ -3,6 +3,11 @@ import { once } from "node:events";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { serverArguments, serverSettings } from "#tools/setup/server-process.mjs";
+
+const program = "server/main.ts";
+/** As `npm start` does it. */
+const options = serverArguments.filter((argument) => argument !== program);
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
@@ -16,7 +21,7 @@ process.once("exit", () => {
 
 /** A real site in a process of its own, on a free port; resolves when it says that it is open. */
 export async function startSite(environment: Record<string, string>, folder = root): Promise<SiteProcess> {
-  const child = spawn(process.execPath, [join(root, "server/main.ts")], {
+  const child = spawn(process.execPath, [...options, join(root, program)], {
     cwd: folder,
     env: {
       PATH: process.env.PATH ?? "",
@@ -24,6 +29,7 @@ export async function startSite(environment: Record<string, string>, folder = ro
       HOST: "127.0.0.1",
       LOG_LEVEL: "error",
       WARM_UP: "off",
+      ...serverSettings,
       // Twenty starts in one test compile the same modules once.
       NODE_COMPILE_CACHE: join(tmpdir(), "site-compile-cache"),
       ...environment,
