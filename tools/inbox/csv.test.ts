@@ -2,7 +2,18 @@ import { expect, test } from "vitest";
 import { writeCsv } from "./csv.ts";
 
 test("a spreadsheet never takes a message for a formula", () => {
-  for (const text of ["=1+1", "+1", "-1", "@SUM(A1)", "\t=1", "  =cmd|' /C calc'!A0"]) {
+  for (const text of [
+    "=1+1",
+    "+1",
+    "-1",
+    "@SUM(A1)",
+    "\t=1",
+    "  =cmd|' /C calc'!A0",
+    "＝1+1",
+    "＋1",
+    "－1",
+    "＠SUM(A1)",
+  ]) {
     expect(writeCsv([{ message: text }])).toMatch(/\r\n"'/);
   }
 });

@@ -10,6 +10,6 @@ export function writeCsv(rows: Row[]): string {
 
 function writeCell(value: unknown): string {
   const text = value instanceof Date ? value.toISOString() : String(value ?? "");
-  const safe = /^[\s]*[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  const safe = /^\s*[=+\-@\t\r＝＋－＠]/.test(text) ? `'${text}` : text;
   return /[",\r\n']/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }

@@ -1,4 +1,3 @@
-import { writeFile } from "node:fs/promises";
 import { parseArgs } from "node:util";
 import type { Database } from "#db/client.ts";
 import {
@@ -13,6 +12,7 @@ import { exportPerson, forgetPerson } from "#domain/enquiries/person.ts";
 import { runCommand, UsageError } from "../command/run-command.ts";
 import { withDatabase } from "../command/with-database.ts";
 import { writeCsv } from "./csv.ts";
+import { writePrivately } from "./write-privately.ts";
 
 const usage = `npm run inbox -- list|show|export|approve|reject|forget [id, file or e-mail] [--kind messages|registrations|comments]
   list                 the newest 50
@@ -38,7 +38,7 @@ const commands: Record<string, Command> = {
   async export(db, kind, file) {
     if (file?.includes("@")) return console.info(JSON.stringify(await exportPerson(db, file), null, 2));
     const csv = writeCsv(await listInbox(db, kind, 1_000_000));
-    if (file) await writeFile(file, csv);
+    if (file) await writePrivately(file, csv);
     else process.stdout.write(csv);
   },
   approve: (db, _, id) => moderate(db, id, "approved"),
