@@ -46,11 +46,12 @@ export async function accept<T extends Table>(
     return rows.length > 0;
   });
   if (written) return { kind: "accepted", data: { id } };
-  // Somebody else stored it in between: either the same key, or another unique rule of the table.
+  // Somebody else stored it in between, under the same key; or another rule of the table says that it is there already. Of
+  // that nothing is said: who is registered is nobody's business but theirs.
   return (
     (await findRepeated(db, table, id, fingerprint, words("forms.keyUsed"))) ?? {
-      kind: "conflict",
-      msg: words("forms.alreadyRegistered"),
+      kind: "accepted",
+      data: { id },
     }
   );
 }

@@ -4,7 +4,10 @@ import type { Mail, Mailing } from "./mail-queue.ts";
 
 type Fields = Record<string, string | null>;
 
-/** The team gets the message, the visitor a confirmation in their language. */
+/**
+ * The team gets the message, the visitor a confirmation in their language. Anybody can type anybody's address, so a
+ * confirmation holds nothing that was typed.
+ */
 export function messageMails(message: Fields & { id: string }, mailing: Mailing, words: Translator): Mail[] {
   if (!mailing) return [];
   const { id, email, name } = message;
@@ -18,11 +21,7 @@ export function messageMails(message: Fields & { id: string }, mailing: Mailing,
     },
     ...confirmation(`message-${id}-visitor`, email, {
       subject: words("forms.mail.messageSubject", { site: mailing.siteName }),
-      text: words("forms.mail.messageText", {
-        name: name ?? "",
-        site: mailing.siteName,
-        url: mailing.siteUrl,
-      }),
+      text: words("forms.mail.messageText", { site: mailing.siteName, url: mailing.siteUrl }),
     }),
   ];
 }
@@ -36,7 +35,7 @@ export function registrationMails(
   words: Translator,
 ): Mail[] {
   if (!mailing) return [];
-  const { id, email, firstName } = registration;
+  const { id, email } = registration;
   const url = `${mailing.siteUrl}/support/webinar/${webinar.id}`;
   return [
     {
@@ -48,7 +47,7 @@ export function registrationMails(
     },
     ...confirmation(`registration-${id}-visitor`, email, {
       subject: oneLine(words("forms.mail.registrationSubject", { title: webinar.title })),
-      text: words("forms.mail.registrationText", { name: firstName ?? "", title: webinar.title, url }),
+      text: words("forms.mail.registrationText", { title: webinar.title, url }),
       calendar: { name: `${webinar.code}.ics`, content: webinarCalendar(webinar, url, mailing.siteName) },
     }),
   ];
