@@ -42,9 +42,10 @@ const schema = z.object({
   MAIL_TO: z.email().optional(),
   MAIL_FROM: z.email().optional(),
   TRUST_PROXY: z
-    .enum(["true", "false"])
+    .string()
+    .regex(/^(true|false|\d)$/, "must be true, false or the number of proxies")
     .default("false")
-    .transform((value) => value === "true"),
+    .transform((value) => (value === "true" ? 1 : Number(value) || 0)),
   WORKERS: z.coerce.number().int().min(1).max(64).default(1),
   RATE_LIMITS: z.enum(["on", "off"]).default("on"),
   COMMENTS: z.enum(["moderated", "open"]).default("moderated"),

@@ -31,7 +31,7 @@ export function createApiListener(config: Config, data: Data, log: Log) {
   );
 
   return async (request: IncomingMessage, response: ServerResponse) => {
-    if (request.method === "POST" && isCrossSite(request, config.SITE_URL)) {
+    if (request.method === "POST" && isCrossSite(request, config)) {
       return sendPlain(response, 403, "This request came from another site.");
     }
     // A compressed answer is a stream, and the adapter waits for ever for whoever left before it was there to read it.

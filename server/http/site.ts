@@ -10,6 +10,7 @@ import { TooBusy } from "../pages/render-queue.ts";
 import type { Log } from "../process/log.ts";
 import { createApiListener } from "./api-listener.ts";
 import { createFairShare } from "./fair-share.ts";
+import { isFromThisMachine } from "./from-this-machine.ts";
 import { answerBrokenRequests, refuseAtTheDoor, refuseOddRequest, serverLimits, silence } from "./limits.ts";
 import { createMetrics } from "./metrics.ts";
 import { createCachedNotes } from "./note-cached.ts";
@@ -59,8 +60,7 @@ export async function createSite(config: Config, data: Data, log: Log, loaded?: 
   }
 
   async function sendMetrics(request: IncomingMessage, response: ServerResponse) {
-    const isLocal = /^(127\.|::1$|::ffff:127\.)/.test(request.socket.remoteAddress ?? "");
-    if (!isLocal || request.headers["x-forwarded-for"]) return sendPlain(response, 404, "Not found");
+    if (!isFromThisMachine(request)) return sendPlain(response, 404, "Not found");
     response.writeHead(200, { "Content-Type": metrics.registry.contentType });
     response.end(await metrics.registry.metrics());
     return "metrics";

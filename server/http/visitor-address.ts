@@ -1,19 +1,23 @@
 import type { IncomingMessage } from "node:http";
 import { isIP } from "node:net";
 
-/** The visitor's address, for limits: from the proxy's headers only when the proxy is trusted. */
-export function visitorAddress(request: IncomingMessage, trustProxy: boolean): string {
+/** The visitor's address, for limits: from what so many trusted proxies wrote, or from the connection. */
+export function visitorAddress(request: IncomingMessage, proxies: number): string {
   const own = request.socket.remoteAddress ?? "unknown";
-  if (!trustProxy) return household(own);
-  // The last entry is the one the trusted proxy wrote itself; those before it are the client's claims.
-  const forwarded = String(request.headers["x-forwarded-for"] ?? "")
-    .split(",")
-    .at(-1)
-    ?.trim();
-  return household(forwarded && isIP(forwarded) ? forwarded : own);
+  if (proxies === 0) return household(own);
+  const told = String(request.headers["x-forwarded-for"] ?? "").split(",");
+  // Each proxy adds whom it saw at the end; what stands before their entries are the client's claims.
+  const forwarded = withoutPort(told.at(-Math.min(proxies, told.length))?.trim() ?? "");
+  return household(isIP(forwarded) ? forwarded : own);
 }
 
-/** One connection is given 2^64 IPv6 addresses to choose from: they count as one visitor. */
+/** Some proxies write `192.0.2.1:4711` and `[2001:db8::1]:4711`. */
+function withoutPort(address: string) {
+  const [, bracketed, plain] = /^(?:\[([\da-f:.]+)\]|([\d.]+))(?::\d{1,5})?$/i.exec(address) ?? [];
+  return bracketed ?? plain ?? address;
+}
+
+/** A household or an office is given up to 2^80 IPv6 addresses to choose from (a /48): they count as one visitor. */
 function household(address: string) {
   if (isIP(address) !== 6) return address;
   const old = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address);
@@ -22,5 +26,5 @@ function household(address: string) {
   const before = start.split(":").filter((part) => part !== "");
   const after = end.split(":").filter((part) => part !== "");
   const all = [...before, ...Array(Math.max(0, 8 - before.length - after.length)).fill("0"), ...after];
-  return `${all.slice(0, 4).join(":")}::`.toLowerCase();
+  return `${all.slice(0, 3).join(":")}::`.toLowerCase();
 }

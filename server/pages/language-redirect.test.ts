@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { redirectToLanguage } from "./language-redirect.ts";
 
 /** The cookie that the link of the language switch gets, where the proxy says how the visitor came. */
-async function cookieFrom(config: { SITE_URL: string; TRUST_PROXY: boolean }, scheme?: string) {
+async function cookieFrom(config: { SITE_URL: string; TRUST_PROXY: number }, scheme?: string) {
   const server = createServer((request, response) => {
     redirectToLanguage(request, response, request.url ?? "/", {
       ...config,
@@ -23,11 +23,11 @@ async function cookieFrom(config: { SITE_URL: string; TRUST_PROXY: boolean }, sc
 }
 
 const plain = "i18n_redirected=spanish; Max-Age=31536000; Path=/; SameSite=Lax";
-const safe = { SITE_URL: "https://heliodane.example", TRUST_PROXY: true };
-const open = { SITE_URL: "http://localhost:3000", TRUST_PROXY: true };
+const safe = { SITE_URL: "https://heliodane.example", TRUST_PROXY: 1 };
+const open = { SITE_URL: "http://localhost:3000", TRUST_PROXY: 1 };
 
 test("the language chosen on a site with https is never told to anyone by http", async () => {
-  expect(await cookieFrom({ ...safe, TRUST_PROXY: false })).toBe(`${plain}; Secure`);
+  expect(await cookieFrom({ ...safe, TRUST_PROXY: 0 })).toBe(`${plain}; Secure`);
   expect(await cookieFrom(safe)).toBe(`${plain}; Secure`);
   expect(await cookieFrom(open, "https")).toBe(`${plain}; Secure`);
 });
@@ -35,5 +35,5 @@ test("the language chosen on a site with https is never told to anyone by http",
 test("a visitor by http keeps the language too, and only a trusted proxy says otherwise", async () => {
   expect(await cookieFrom(open)).toBe(plain);
   expect(await cookieFrom(safe, "http")).toBe(plain);
-  expect(await cookieFrom({ ...open, TRUST_PROXY: false }, "https")).toBe(plain);
+  expect(await cookieFrom({ ...open, TRUST_PROXY: 0 }, "https")).toBe(plain);
 });

@@ -94,7 +94,7 @@ export function createPages({ log, ...parts }: PageParts & { log: Log }) {
 
   /** For forms, odd addresses and everything that must not be shared. */
   async function renderFor(request: IncomingMessage, response: ServerResponse, { variant, path }: Visit) {
-    if (request.method === "POST" && isCrossSite(request, config.SITE_URL)) {
+    if (request.method === "POST" && isCrossSite(request, config)) {
       sendPlain(response, 403, "This form was sent from another site.");
       return;
     }
