@@ -9,6 +9,8 @@ type Facts = {
   direction: "ltr" | "rtl";
   /** As its speakers write it. */
   name: string;
+  /** Left out unless the maker's record or LANGUAGES names it. */
+  off?: true;
   /** Files of `app/fonts` that a page needs at once. */
   fonts: readonly string[];
 };

@@ -31,6 +31,11 @@ export function localeOf(language: string): Locale | undefined {
   return byTag.get(language)?.locale;
 }
 
+/** Whether a site speaks it without being told to. */
+export function isUsual(locale: Locale): boolean {
+  return !("off" in factsOf(locale));
+}
+
 /** How a language writes its numbers. */
 export function numbersOf(language: Language): NumberLocale {
   return byTag.get(language)?.numbers ?? languages[0].numbers;

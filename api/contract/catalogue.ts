@@ -20,18 +20,9 @@ import {
 const span = z.string().regex(/^\d*(\.\d+)?-\d*(\.\d+)?$/, "must be a span such as 3000-6000");
 
 const facet = z.object({
-  id: z.enum([
-    "category",
-    "series",
-    "power",
-    "phases",
-    "voltage",
-    "energy",
-    "protection",
-    "market",
-    "segment",
-  ]),
+  id: z.string().meta({ description: "One of the parameters, or a spec whose record says filter" }),
   unit: z.string().nullable(),
+  name: z.string().nullable().meta({ description: "Of a spec, in the language of the answer" }),
   options: z.array(counted),
 });
 
@@ -135,11 +126,24 @@ export const catalogueCalls = {
       market: several(id),
       segment: several(z.enum(["Residential", "Commercial"])),
       id: several(id),
-      sort: z.enum(["default", "name", "power", "-power", "energy", "-energy"]).optional(),
+      spec: several(
+        z.string().regex(/^[a-z][A-Za-z0-9]*:.{1,60}$/, "must be a spec and a value such as cycles:0-6000"),
+      ),
+      sort: z
+        .string()
+        .regex(
+          /^-?[a-z][A-Za-z0-9]*$/,
+          "must be default, name, power, energy or a spec, with - for the highest first",
+        )
+        .max(60)
+        .optional(),
       ...pageParams,
     },
     pageOf(productCard.extend({ legacy: legacy.nullable() })).extend({
       facets: z.array(facet),
+      sorts: z
+        .array(z.object({ id: z.string(), name: z.string() }))
+        .meta({ description: "Specs to sort by" }),
       categories: z.array(categoryCard),
     }),
   ),

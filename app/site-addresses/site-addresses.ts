@@ -32,7 +32,7 @@ export const siteAddresses = {
   "solutions/:id?": ["segment"],
   "product-list/:one?/old_id": ["page"],
   "product-list/:one?/:id?": [
-    ...["power", "phases", "voltage", "energy", "protection", "market", "segment"],
+    ...["power", "phases", "voltage", "energy", "protection", "market", "segment", "spec"],
     ...["sort", "compare", "page"],
   ],
   compare: ["compare", "only"],

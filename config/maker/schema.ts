@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { defaultLocale, locales } from "#i18n/locales.ts";
 import { parseColour } from "./colour.ts";
 import { colourNames } from "./palette.ts";
 import { serialScheme } from "./serial-scheme.ts";
@@ -23,6 +24,17 @@ export const makerData = z.strictObject({
     .string()
     .regex(/^[A-Za-z][A-Za-z0-9]*$/, "must be one word of letters and digits")
     .describe("The word in the address of the calls: /get<Word>Api/"),
+  languages: z
+    .array(z.enum(locales))
+    .min(1)
+    .refine(
+      (names) => names.includes(defaultLocale),
+      `must contain ${defaultLocale}, which stands in for others`,
+    )
+    .optional()
+    .describe(
+      "Those the site speaks, unless LANGUAGES says otherwise; without it all that are not off by default",
+    ),
   model: line.describe("A model number that hints give as an example"),
   colours: z
     .strictObject({ ...chosenColours, brand: colour, second: colour })

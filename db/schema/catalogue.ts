@@ -54,6 +54,8 @@ export const specs = pgTable("specs", {
   unit: text(),
   key: boolean().notNull().default(false),
   choices: text().array(),
+  filter: json().$type<{ steps?: number[] }>(),
+  sort: boolean().notNull().default(false),
 });
 
 export const specTexts = pgTable(

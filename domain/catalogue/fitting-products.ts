@@ -1,25 +1,33 @@
 import { and, asc, eq, inArray } from "drizzle-orm";
-import { productFacts, productSpecs, products } from "#db/schema/catalogue.ts";
+import { categories, productFacts, productSpecs, products } from "#db/schema/catalogue.ts";
 import type { Reader } from "../reader.ts";
 import { fitBattery } from "./fit.ts";
 import { type Facts, factSpecs } from "./fit-facts.ts";
 
 const most = 12;
 
+/** Of categories that hold one type of product only; a system brings its partner with it. */
+const partners: Record<string, string> = { Inverter: "Battery", Battery: "Inverter" };
+
 /** The batteries for an inverter or the inverters for a battery, computed from the spec numbers. */
 export async function listFits(reader: Reader, id: string) {
   const [own] = await reader.db.select().from(productFacts).where(eq(productFacts.product, id));
-  const partner = own && { inverters: "batteries", batteries: "inverters" }[own.category];
+  const types = await reader.db
+    .select({ id: categories.id, types: categories.productTypes })
+    .from(categories);
+  const typeOf = (category: string) => types.find(({ id }) => id === category)?.types.join();
+  const partner = partners[typeOf(own?.category ?? "") ?? ""];
   if (!own?.voltage || !partner) return [];
+  const partnerCategories = types.filter(({ types }) => types.join() === partner).map(({ id }) => id);
   const rows = await reader.db
     .select({ id: productFacts.product })
     .from(productFacts)
-    .where(and(eq(productFacts.category, partner), eq(productFacts.legacy, false)))
+    .where(and(inArray(productFacts.category, partnerCategories), eq(productFacts.legacy, false)))
     .orderBy(asc(productFacts.position))
     .limit(500);
   const facts = await readFacts(reader, [id, ...rows.map((row) => row.id)]);
   const pairs = rows.flatMap((row) => {
-    const [inverter, battery] = partner === "batteries" ? [id, row.id] : [row.id, id];
+    const [inverter, battery] = partner === "Battery" ? [id, row.id] : [row.id, id];
     const fit = fitBattery(facts.get(inverter) ?? {}, facts.get(battery) ?? {});
     return fit ? [{ id: row.id, ...fit }] : [];
   });

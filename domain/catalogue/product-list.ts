@@ -2,10 +2,25 @@ import { and, arrayContains, asc, desc, eq, inArray, type SQL, sql } from "drizz
 import { productFacts as facts, products, productTexts } from "#db/schema/catalogue.ts";
 import { findTexts, inOrder, limitOf, type Page, pageOf, type Reader, secondsOf } from "../reader.ts";
 import { countProducts, type Filters, matchesFilters } from "./facets.ts";
+import {
+  countOwn,
+  listOwnFacets,
+  listOwnSorts,
+  matchesOwn,
+  orderByOwn,
+  readOwnFilters,
+} from "./own-facets.ts";
 import { cardsOf, listProductCards } from "./product-cards.ts";
 
 export type ProductQuery = Filters &
-  Page & { category?: string; series?: string; legacy?: boolean; id?: string[]; sort?: keyof typeof orders };
+  Page & {
+    category?: string;
+    series?: string;
+    legacy?: boolean;
+    id?: string[];
+    spec?: string[];
+    sort?: string;
+  };
 
 const orders = {
   default: [asc(facts.position), asc(facts.product)],
@@ -14,24 +29,30 @@ const orders = {
   "-power": [sql`${facts.power} desc nulls last`, asc(facts.position), asc(facts.product)],
   energy: [sql`${facts.energy} asc nulls last`, asc(facts.position), asc(facts.product)],
   "-energy": [sql`${facts.energy} desc nulls last`, asc(facts.position), asc(facts.product)],
-} satisfies Record<string, SQL[]>;
+} as Record<string, SQL[]>;
 
 export async function listProducts(reader: Reader, query: ProductQuery) {
+  const ownFacets = await listOwnFacets(reader);
+  const ownFilters = readOwnFilters(query.spec, ownFacets);
+  const ownMatches = matchesOwn(ownFacets, ownFilters);
   const scope = and(
     eq(facts.legacy, query.legacy ?? false),
     query.category ? eq(facts.category, query.category) : undefined,
     query.series ? eq(facts.series, query.series) : undefined,
     query.id ? inArray(facts.product, query.id) : undefined,
   );
-  const matches = and(scope, matchesFilters(query));
+  const others = and(scope, matchesFilters(query));
+  const matches = and(others, ownMatches);
   const { limit, offset } = limitOf(query);
-  const [{ total, facets }, found] = await Promise.all([
-    countProducts(reader, scope, query),
+  const [{ total, facets }, own, sorts, found] = await Promise.all([
+    countProducts(reader, and(scope, ownMatches), query),
+    countOwn(reader, ownFacets, ownFilters, others),
+    listOwnSorts(reader),
     reader.db
       .select({ id: facts.product })
       .from(facts)
       .where(matches)
-      .orderBy(...orders[query.sort ?? "default"])
+      .orderBy(...orderBy(query.sort))
       .limit(limit)
       .offset(offset),
   ]);
@@ -44,7 +65,13 @@ export async function listProducts(reader: Reader, query: ProductQuery) {
   const cards = await cardsOf(reader, rows);
   const legacy = await listLegacy(reader, rows);
   const list = cards.map((card) => ({ ...card, legacy: legacy.get(card.id) ?? null }));
-  return { ...pageOf(total, list, query), facets };
+  const named = facets.map((facet) => ({ ...facet, name: null }));
+  return { ...pageOf(total, list, query), facets: [...named, ...own], sorts };
+}
+
+/** A spec's own order ends with that of the catalogue; a spec that nobody states leaves it as it is. */
+function orderBy(sort = "default"): SQL[] {
+  return orders[sort] ?? [orderByOwn(sort), ...(orders.default ?? [])];
 }
 
 /** What discontinued models still offer: their dates, the last firmware, and what to buy instead. */

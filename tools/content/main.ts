@@ -6,15 +6,18 @@ import { importContent } from "#domain/content/import-content.ts";
 import { validateContent } from "#domain/content/validate/validate-content.ts";
 import { runCommand, UsageError } from "../command/run-command.ts";
 import { withDatabase } from "../command/with-database.ts";
+import { initContent } from "./init.ts";
 
 const usage = `npm run content -- validate|import|export [directory] [--dry-run] [--force]
+       npm run content -- init directory --name "…" [--languages english,spanish]
   without a directory, that of CONTENT_DIR
   validate    tells what is wrong with the files
   import      publishes them; --dry-run only tells what would change
   export      writes what is published as files
+  init        begins a content folder of your own
   --force     also overwrites what was changed since on the other side`;
 
-type Options = { dryRun: boolean; force: boolean };
+type Options = { dryRun: boolean; force: boolean; name: string; languages: string };
 
 const commands: Record<string, (directory: string, options: Options) => Promise<void>> = {
   async validate(directory) {
@@ -37,6 +40,10 @@ const commands: Record<string, (directory: string, options: Options) => Promise<
     for (const path of left) console.info(`${path} is not in the database and was left as it is`);
     console.info(`${files} files in ${directory}, ${written} of them written`);
   },
+  async init(directory, { name, languages }) {
+    const files = await initContent(directory, name, languages.split(",").filter(Boolean));
+    console.info(`${files} files in ${directory}. Next: CONTENT_DIR=${directory} npm start`);
+  },
 };
 
 await runCommand(async () => {
@@ -45,10 +52,12 @@ await runCommand(async () => {
     options: {
       "dry-run": { type: "boolean", default: false },
       force: { type: "boolean", default: false },
+      name: { type: "string", default: "" },
+      languages: { type: "string", default: "" },
     },
   });
   const [name = "", directory = readConfig(process.env).CONTENT_DIR] = positionals;
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (!command) throw new UsageError(usage);
-  await command(resolve(directory), { dryRun: values["dry-run"], force: values.force });
+  await command(resolve(directory), { ...values, dryRun: values["dry-run"] });
 });

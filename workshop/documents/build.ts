@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { documents } from "#domain/content/kinds/documents.ts";
 import { writeYaml } from "#domain/content/yaml-file.ts";
@@ -57,14 +57,13 @@ function writeRecord({ id, record }: Planned, pdf: Buffer) {
   writeFileSync(join(RECORDS, `${id}.yaml`), writeYaml(data));
 }
 
-/** A document that is no longer planned leaves with its record. */
+/** A document that was printed here and is no longer planned leaves with its record; a maker's own papers stay. */
 function removeOthers(ids: Set<string>) {
-  for (const name of readdirSync(RECORDS))
-    if (!ids.has(name.replace(/\.yaml$/, ""))) rmSync(join(RECORDS, name));
-  for (const name of readdirSync(join(FILES, "documents"))) {
-    if (!ids.has(name.replace(/\.pdf$/, ""))) rmSync(join(FILES, "documents", name));
+  for (const id of Object.keys(hashes).filter((id) => !ids.has(id))) {
+    rmSync(join(RECORDS, `${id}.yaml`), { force: true });
+    rmSync(join(FILES, "documents", `${id}.pdf`), { force: true });
+    delete hashes[id];
   }
-  for (const id of Object.keys(hashes)) if (!ids.has(id)) delete hashes[id];
   writeHashes();
 }
 

@@ -1,7 +1,7 @@
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 
 export const ROOT = join(import.meta.dirname, "../..");
-export const CONTENT = join(ROOT, "content");
+export const CONTENT = resolve(process.env.CONTENT_DIR || "content");
 export const FILES = join(CONTENT, "files");
 export const RECORDS = join(CONTENT, "documents");
 /** What each file was printed from, so that an unchanged document is not printed again. */

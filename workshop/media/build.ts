@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "nod
 import { join } from "node:path";
 import sharp from "sharp";
 import { listFiles, listWidths, makeFile } from "./derive.ts";
-import { DERIVED, listOriginals, MANIFEST } from "./paths.ts";
+import { DERIVED, listLeftOut, listOriginals, MANIFEST, ORIGINALS } from "./paths.ts";
 
 export type Manifest = Record<
   string,
@@ -11,6 +11,7 @@ export type Manifest = Record<
 >;
 
 mkdirSync(DERIVED, { recursive: true });
+mkdirSync(ORIGINALS, { recursive: true });
 const manifest: Manifest = {};
 const used = new Set<string>();
 let made = 0;
@@ -27,6 +28,7 @@ for (const { id, path } of listOriginals()) {
 writeFileSync(MANIFEST, `${JSON.stringify(manifest, null, 2)}\n`);
 const unused = readdirSync(DERIVED).filter((name) => !used.has(name));
 for (const name of unused) rmSync(join(DERIVED, name));
+for (const sentence of listLeftOut()) console.warn(sentence);
 console.info(`${Object.keys(manifest).length} pictures, ${made} files made, ${unused.length} removed`);
 
 async function measure(id: string, path: string) {

@@ -13,7 +13,7 @@ type Props = {
 /** A pack shot on its quiet ground; a product without one shows its model number there. */
 export function ProductPicture({ product, image, sizes, shape = "square", alt, eager }: Props) {
   return (
-    <div className={styles.ground} data-shape={shape} data-category={image ? undefined : product.category}>
+    <div className={styles.ground} data-shape={shape} data-empty={image ? undefined : ""}>
       {image ? (
         <div className={styles.shot}>
           <Picture

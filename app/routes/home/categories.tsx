@@ -27,7 +27,7 @@ function Tile({ category }: { category: HomeData["categories"][number] }) {
   const { id, name, tagline, image, pack, language, count, series } = category;
   return (
     <>
-      <div className={styles.picture} data-category={id}>
+      <div className={styles.picture}>
         {image && <Picture entry={image} alt="" sizes="(width >= 950px) 40vw, 92vw" ratio="frame" />}
         {pack && (
           <Picture entry={pack} alt="" sizes="(width >= 950px) 40vw, 92vw" fit="contain" ratio="frame" />

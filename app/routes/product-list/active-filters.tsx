@@ -7,8 +7,15 @@ import { useOptionName } from "./use-option-name.ts";
 export function ActiveFilters({ data: { query, place, facets } }: { data: ListData }) {
   const optionName = useOptionName();
   const nameOf = (id: FacetId, value: string) => {
+    if (id === "spec") return specName(value);
     const option = facets.find((facet) => facet.id === id)?.options.find((entry) => entry.id === value);
     return optionName(id, option ?? { id: value, name: value });
+  };
+  const specName = (pair: string) => {
+    const [spec = "", value = ""] = pair.split(":");
+    const facet = facets.find(({ id }) => id === spec);
+    const option = facet?.options.find(({ id }) => id === value) ?? { id: value, name: value };
+    return `${facet?.name ?? spec}: ${optionName("spec", option, facet?.unit)}`;
   };
   const chips = facetIds.flatMap((id) =>
     (query.filters[id] ?? []).map((value) => ({

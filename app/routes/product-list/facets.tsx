@@ -13,7 +13,8 @@ type Facet = ListData["facets"][number];
 export function Facets({ data }: { data: ListData }) {
   const t = useTranslations("catalogue.list");
   const apply = useTranslations("ui.list")("apply");
-  const shown = facetIds.flatMap((id) => data.facets.find((facet) => facet.id === id) ?? []);
+  const known = facetIds.flatMap((id) => data.facets.find((facet) => facet.id === id) ?? []);
+  const shown = [...known, ...data.facets.filter((facet) => !known.includes(facet))];
   return (
     <aside aria-label={t("filters")} className={styles.facets}>
       <details className={styles.fold}>
@@ -42,7 +43,8 @@ export function Facets({ data }: { data: ListData }) {
 }
 
 function Group({ facet, data }: { facet: Facet; data: ListData }) {
-  const chosen = data.query.filters[facet.id as FacetId] ?? [];
+  const { filters } = data.query;
+  const chosen = (facet.name ? filters.spec : filters[facet.id as FacetId]) ?? [];
   return (
     <fieldset className={styles.group}>
       <Ticks facet={facet} chosen={chosen} />
@@ -53,14 +55,20 @@ function Group({ facet, data }: { facet: Facet; data: ListData }) {
 function Ticks({ facet, chosen }: { facet: Facet; chosen: string[] }) {
   const t = useTranslations("catalogue.list");
   const optionName = useOptionName();
-  const id = facet.id as FacetId;
+  const id = facet.name ? "spec" : (facet.id as Exclude<FacetId, "spec">);
+  const asValue = (option: string) => (facet.name ? `${facet.id}:${option}` : option);
   return (
     <>
-      <legend>{t(`facets.${id}`)}</legend>
+      <legend>{id === "spec" ? facet.name : t(`facets.${id}`)}</legend>
       {[...facet.options].sort(byRank).map((option) => (
         <label key={option.id} className={styles.option}>
-          <input type="checkbox" name={id} value={option.id} defaultChecked={chosen.includes(option.id)} />
-          <span>{optionName(id, option)}</span>
+          <input
+            type="checkbox"
+            name={id}
+            value={asValue(option.id)}
+            defaultChecked={chosen.includes(asValue(option.id))}
+          />
+          <span>{optionName(id, option, facet.unit)}</span>
           <span className={styles.count}>{option.count}</span>
         </label>
       ))}

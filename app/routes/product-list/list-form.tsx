@@ -32,7 +32,7 @@ export function ListForm({ data }: { data: ListData }) {
             <p className={styles.total} role="status">
               {t("total", { total: data.total })}
             </p>
-            <SortField current={query.sort} />
+            <SortField current={query.sort} specs={data.sorts} />
             <noscript>
               <Button type="submit" size="small" look="outline">
                 {apply}

@@ -2,15 +2,23 @@ import { readCompared } from "#app/features/comparison/compare-query.ts";
 import { listPath } from "#app/features/list-kit/chosen-params.ts";
 import { pageNumber } from "#app/features/list-kit/page-number.ts";
 
-export const facetIds = ["power", "phases", "voltage", "energy", "protection", "market", "segment"] as const;
+export const facetIds = [
+  "power",
+  "phases",
+  "voltage",
+  "energy",
+  "protection",
+  "market",
+  "segment",
+  "spec",
+] as const;
 export type FacetId = (typeof facetIds)[number];
 export const sorts = ["name", "power", "-power", "energy", "-energy"] as const;
-export type Sort = (typeof sorts)[number];
 
 export type ListQuery = {
   filters: Partial<Record<FacetId, string[]>>;
   /** Undefined is the order of the catalogue. */
-  sort: Sort | undefined;
+  sort: string | undefined;
   page: number;
   compare: string[];
 };
@@ -26,6 +34,7 @@ const shapes: Record<FacetId, RegExp> = {
   protection: /^\w{1,10}$/,
   market: /^[A-Z]{2,3}$/,
   segment: /^(Residential|Commercial)$/,
+  spec: /^[a-z][A-Za-z0-9]*:[^:]{1,60}$/,
 };
 
 export function readListQuery(search: URLSearchParams): ListQuery {
@@ -34,7 +43,7 @@ export function readListQuery(search: URLSearchParams): ListQuery {
   );
   return {
     filters: Object.fromEntries(chosen.filter(([, values]) => values.length > 0)),
-    sort: sorts.find((sort) => sort === search.get("sort")),
+    sort: [search.get("sort") ?? ""].find((sort) => /^-?[a-z][A-Za-z0-9]{0,58}$/.test(sort)),
     page: pageNumber(search),
     compare: readCompared(search),
   };

@@ -14,6 +14,13 @@ export async function loadList(client: ApiClient, place: Place, { filters, sort,
     pageNum: page,
     pageSize,
   });
-  const { total, list, facets, categories } = answer;
-  return { total, products: cardProducts(list), facets, categories, pages: Math.ceil(total / pageSize) };
+  const { total, list, facets, sorts, categories } = answer;
+  return {
+    total,
+    products: cardProducts(list),
+    facets,
+    sorts,
+    categories,
+    pages: Math.ceil(total / pageSize),
+  };
 }

@@ -1,9 +1,11 @@
 import { Icon } from "#app/ui/icon/icon.tsx";
 import { useTranslations } from "#app/ui/messages/use-translations.ts";
-import { type Sort, sorts } from "./list-query.ts";
+import { sorts } from "./list-query.ts";
 import styles from "./sort-field.module.css";
 
-export function SortField({ current }: { current: Sort | undefined }) {
+type Props = { current: string | undefined; specs: { id: string; name: string }[] };
+
+export function SortField({ current, specs }: Props) {
   const t = useTranslations("catalogue.list");
   return (
     <label className={styles.sort}>
@@ -16,6 +18,14 @@ export function SortField({ current }: { current: Sort | undefined }) {
               {t(`sorts.${sort}`)}
             </option>
           ))}
+          {specs.flatMap(({ id, name }) => [
+            <option key={id} value={id}>
+              {t("sorts.rising", { name })}
+            </option>,
+            <option key={`-${id}`} value={`-${id}`}>
+              {t("sorts.falling", { name })}
+            </option>,
+          ])}
         </select>
         <Icon name="chevron-down" />
       </span>

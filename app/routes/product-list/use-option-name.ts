@@ -8,7 +8,8 @@ type Option = { id: string; name: string };
 export function useOptionName() {
   const t = useTranslations("catalogue");
   const span = useSpanName();
-  return (facet: FacetId, { id, name }: Option): string => {
+  return (facet: FacetId, { id, name }: Option, unit?: string | null): string => {
+    if (facet === "spec") return /^\d[\d.]*-/.test(id) ? span(id, unit ?? "", 1) : name;
     if (facet === "power") return span(id, "kW", 1000);
     if (facet === "energy") return span(id, "kWh", 1);
     if (facet === "segment")

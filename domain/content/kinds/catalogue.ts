@@ -47,6 +47,10 @@ export const specs = {
             unit: z.string().optional(),
             key: z.literal(true).optional(),
             choices: z.array(slug).optional(),
+            /** Shown as a filter of the lists; numbers are cut into spans at the steps. */
+            filter: z.strictObject({ steps: z.array(z.number().min(0)).min(1).optional() }).optional(),
+            /** Lists can be sorted by it. */
+            sort: z.literal(true).optional(),
           }),
         ),
       }),

@@ -87,7 +87,10 @@ export const specStore: Store = {
         id,
         specs: rows
           .filter(({ group }) => group === id)
-          .map((row) => ({ id: row.id, ...fieldsOf(row, ["type", "unit", "key", "choices"]) })),
+          .map((row) => ({
+            id: row.id,
+            ...fieldsOf(row, ["type", "unit", "key", "choices", "filter", "sort"]),
+          })),
       })),
     };
     const names = await readWords(
