@@ -1,0 +1,50 @@
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { products } from "#domain/content/kinds/catalogue.ts";
+import { readContent } from "#domain/content/read-files.ts";
+import { writeYaml } from "#domain/content/yaml-file.ts";
+import { UsageError } from "../../command/run-command.ts";
+import type { Decimal } from "./read-cell.ts";
+import { readCsv } from "./read-csv.ts";
+import { readProducts } from "./read-products.ts";
+
+type Options = { dryRun: boolean; decimal: Decimal };
+
+/** Writes the rows of a sheet as product files of a content folder: all of them, or none if one is wrong. */
+export async function importProducts(file: string, directory: string, { dryRun, decimal }: Options) {
+  const known = await readContent(directory);
+  const { products: rows, faults } = readProducts(readCsv(await readFile(file, "utf8")), known, decimal);
+  const names = (kind: "categories" | "series") => new Set(known[kind].map(({ id }) => id));
+  const [categories, series] = [names("categories"), names("series")];
+  for (const [place, { data, texts }] of rows.entries()) {
+    const at = (column: string, message: string) =>
+      faults.push(`row ${place + 2}, column "${column}": ${message}`);
+    if (!categories.has(String(data.category))) at("category", `there is no category ${data.category}`);
+    if (!series.has(String(data.series))) at("series", `there is no series ${data.series}`);
+    for (const [language, text] of Object.entries(texts))
+      for (const field of ["name", "summary", "description"].filter((field) => !text[field]))
+        at(`${field} [${language}]`, "is missing beside the other words");
+    if (!texts.en) at("name [en]", "the English words are missing");
+  }
+  if (faults.length > 0)
+    throw new UsageError(`${faults.join("\n")}\nNothing was written: ${faults.length} faults.`);
+  const files = rows.flatMap(({ id, data, texts }) => [
+    [`${id}.yaml`, writeYaml(products.data.parse(data))] as const,
+    ...Object.entries(texts).map(
+      ([tag, text]) => [`${id}.${tag}.yaml`, writeYaml(products.text.parse(text))] as const,
+    ),
+  ]);
+  const changed = await listChanged(directory, files);
+  if (!dryRun) {
+    await mkdir(join(directory, "products"), { recursive: true });
+    for (const [name, text] of changed) await writeFile(join(directory, "products", name), text);
+  }
+  return { rows: rows.length, files: changed.map(([name]) => name) };
+}
+
+async function listChanged(directory: string, files: (readonly [string, string])[]) {
+  const before = await Promise.all(
+    files.map(([name]) => readFile(join(directory, "products", name), "utf8").catch(() => "")),
+  );
+  return files.filter(([, text], place) => text !== before[place]);
+}

@@ -1,0 +1,110 @@
+import { products } from "#domain/content/kinds/catalogue.ts";
+import type { Content } from "#domain/content/records.ts";
+import type { Language } from "#i18n/locales.ts";
+import { type Column, type Definition, readColumn } from "./columns.ts";
+import { type Decimal, readFlag, readList, readNumber, readSpec } from "./read-cell.ts";
+import type { Sheet } from "./read-csv.ts";
+
+type Facts = Record<string, unknown> & { specs: Record<string, unknown> };
+type Known = Pick<Content, "specs"> & { products: { id: string; data: object; texts: object }[] };
+export type ReadProduct = {
+  id: string;
+  data: Facts;
+  texts: Partial<Record<Language, Record<string, string>>>;
+};
+
+/** Every row as a product: what the sheet says on top of what the folder says already. Faults name row and column. */
+export function readProducts({ head, rows }: Sheet, known: Known, decimal: Decimal) {
+  const faults: string[] = [];
+  const definitions = new Map<string, Definition>(
+    known.specs.flatMap(({ data }) =>
+      data.groups.flatMap(({ specs }) => specs.map((spec) => [spec.id, spec] as const)),
+    ),
+  );
+  const columns = head.map((name) => {
+    const column = readColumn(name, definitions);
+    if (typeof column === "string") faults.push(`column "${name}" ${column}`);
+    return column;
+  });
+  const twice = head.filter((name, place) => head.indexOf(name) !== place);
+  for (const name of twice) faults.push(`column "${name}" is there twice`);
+  if (!head.includes("id")) faults.push('column "id" is missing: it names the product');
+  const read = faults.length > 0 ? [] : rows.map((cells, place) => readRow(cells, place + 2));
+  const ids = read.map(({ id }) => id);
+  for (const [place, id] of ids.entries())
+    if (ids.indexOf(id) !== place) faults.push(`row ${place + 2}, column "id": ${id} is there twice`);
+  return { products: read, faults };
+
+  function readRow(cells: string[], row: number): ReadProduct {
+    const id = cells[head.indexOf("id")] ?? "";
+    const old = known.products.find((product) => product.id === id);
+    const product: ReadProduct = structuredClone({
+      id,
+      data: { segments: [], images: [], specs: {}, ...old?.data } as Facts,
+      texts: { ...old?.texts } as ReadProduct["texts"],
+    });
+    if (cells.length > head.length)
+      faults.push(`row ${row}: has ${cells.length} cells, the head has ${head.length}`);
+    if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id))
+      faults.push(`row ${row}, column "id": "${id}" must be lower-case words joined by hyphens`);
+    for (const [place, column] of columns.entries()) {
+      const text = cells[place] ?? "";
+      const fault = text && typeof column !== "string" ? put(product, column, text, decimal) : undefined;
+      if (fault) faults.push(`row ${row}, column "${head[place]}": ${fault}`);
+    }
+    const checked = products.data.safeParse(product.data);
+    for (const { path, message } of checked.error?.issues ?? [])
+      faults.push(`row ${row}, column "${columnOf(path.map(String))}": ${message}`);
+    return product;
+  }
+
+  function columnOf(path: string[]) {
+    const name = path[0] === "specs" ? path.slice(1).join(".") : path.join(".");
+    return head.find((own) => own.split(/[ []/)[0] === name) ?? name;
+  }
+}
+
+/** Puts a cell where it belongs; answers what is wrong with it. */
+function put(
+  { data, texts }: ReadProduct,
+  column: Column,
+  text: string,
+  decimal: Decimal,
+): string | undefined {
+  if (column.in === "id") return undefined;
+  if (column.in === "text") {
+    texts[column.language] = { ...texts[column.language], [column.field]: text };
+    return undefined;
+  }
+  if (column.in === "spec") return putSpec(data.specs, column, text, decimal);
+  const { path, as } = column;
+  const value =
+    as === "number"
+      ? readNumber(text, decimal)
+      : as === "list"
+        ? readList(text)
+        : as === "flag"
+          ? readFlag(text)
+          : text;
+  if (typeof value === "string" && as !== "text") return value;
+  let place = data as Record<string, unknown>;
+  for (const step of path.slice(0, -1)) {
+    place[step] ??= {};
+    place = place[step] as Record<string, unknown>;
+  }
+  if (value === false) delete place[path.at(-1) ?? ""];
+  else place[path.at(-1) ?? ""] = value;
+  return undefined;
+}
+
+function putSpec(
+  specs: Record<string, unknown>,
+  { spec, part }: Extract<Column, { in: "spec" }>,
+  text: string,
+  decimal: Decimal,
+) {
+  const read = readSpec(text, spec.type, decimal);
+  if ("fault" in read) return read.fault;
+  specs[spec.id] = part ? { ...(specs[spec.id] as object), [part]: read.value } : read.value;
+  return undefined;
+}
