@@ -81,6 +81,7 @@ export const searchHit = z.object({
   url: z.string().meta({ description: "Path without locale prefix" }),
   image,
   language,
+  discontinued: z.boolean().meta({ description: "A product that is no longer sold" }),
   document: documentEntry
     .pick({ kind: true, language: true })
     .nullable()

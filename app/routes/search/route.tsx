@@ -15,11 +15,12 @@ import { ChosenFilters } from "./chosen-filters.tsx";
 import { keywordOf, properAddress } from "./keyword.ts";
 import styles from "./search.module.css";
 import { SearchBox } from "./search-box.tsx";
-import { readFilters, searchAddress } from "./search-query.ts";
+import { readFilters, type SearchQuery, searchAddress } from "./search-query.ts";
 import { TypeTabs } from "./type-tabs.tsx";
 import { useNoResults } from "./use-no-results.tsx";
 
 const pageSize = 12;
+const searchStart = lazyPart(async () => (await import("./search-start.tsx")).SearchStart);
 const resultList = lazyPart(async () => (await import("./result-list.tsx")).ResultList);
 
 export async function loader({ url, context }: Route.LoaderArgs) {
@@ -39,30 +40,36 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = (args) => {
   const { query, statistics } = args.loaderData ?? {};
   const t = translateFor(localeOfPath(args.location.pathname));
-  const isPart = Boolean(query && (query.type || query.productType || query.documentType || query.page > 1));
   return pageMeta(args, {
     ...(query?.keyword && {
       title: t("search.titleFor", { key: query.keyword }),
       description: t("search.description", { key: query.keyword, name: productName }),
     }),
-    noIndex: isPart || statistics?.total === 0,
+    noIndex: (query && isPart(query)) || statistics?.total === 0,
   });
 };
+
+/** Whether an address asks for more than a keyword. */
+function isPart({ type, productType, documentType, page }: SearchQuery) {
+  return Boolean(type || productType || documentType || page > 1);
+}
 
 export default function Search({ loaderData }: Route.ComponentProps) {
   const t = useTranslations("search");
   const { query, statistics, list, pages } = loaderData;
   const { keyword, page } = query;
+  const isAsked = Boolean(keyword || isPart(query));
   return (
     <>
-      <div className={styles.top}>
+      <div className={styles.top} data-asked={isAsked ? "" : undefined}>
         <Content>
           <h1 className={styles.title}>{keyword ? t("titleFor", { key: keyword }) : t("title")}</h1>
           <SearchBox query={query} />
         </Content>
       </div>
-      <div className={styles.body}>
+      <div className={styles.body} data-asked={isAsked ? "" : undefined}>
         <Content>
+          {!isAsked && <LazyIsland of={searchStart} />}
           <p className={styles.found} role="status">
             {statistics.total > 0
               ? t("found", { total: statistics.total })
@@ -82,16 +89,24 @@ export default function Search({ loaderData }: Route.ComponentProps) {
           )}
           {statistics.total > 0 && <TypeTabs query={query} statistics={statistics} />}
           <ChosenFilters query={query} />
-          <ListArea
-            shown={list.length}
-            page={page}
-            pages={pages}
-            toPage={(number) => searchAddress({ ...query, page: number })}
-            empty={useNoResults(query, statistics.total)}
-            end={t("end")}
-          >
-            <LazyIsland of={resultList} list={list} start={(page - 1) * pageSize + 1} />
-          </ListArea>
+          <div className={styles.list}>
+            <ListArea
+              shown={list.length}
+              page={page}
+              pages={pages}
+              toPage={(number) => searchAddress({ ...query, page: number })}
+              empty={useNoResults(query, statistics.total)}
+              end={t("end")}
+            >
+              <LazyIsland
+                of={resultList}
+                list={list}
+                start={(page - 1) * pageSize + 1}
+                query={query}
+                counts={statistics.types}
+              />
+            </ListArea>
+          </div>
         </Content>
       </div>
     </>

@@ -38,6 +38,8 @@ export function SearchBox({ query }: { query: SearchQuery }) {
               maxLength={200}
               autoComplete="off"
               enterKeyHint="search"
+              autoFocus={query.keyword === ""}
+              data-first-focus={query.keyword ? undefined : ""}
             />
           </label>
           <Button type="submit">{t("submit")}</Button>

@@ -7,7 +7,7 @@ import { forgetMissingChunk } from "./missing-chunk.ts";
 import { forgetFailure } from "./navigation-failure.ts";
 import { settleAt, stayHash } from "./settled-location.ts";
 
-/** After a navigation the focus stands on the new page's heading and its title is read out. */
+/** After a navigation the focus stands on the new page's heading, or on the field it is there for, and its title is read out. */
 export function PageArrival() {
   const location = useLocation();
   const [title, setTitle] = useState("");
@@ -35,7 +35,10 @@ export function PageArrival() {
 
 function focusArrival(hash: string) {
   const heading =
-    hashTarget(hash) ?? document.querySelector<HTMLElement>("main h1") ?? document.querySelector("main");
+    hashTarget(hash) ??
+    document.querySelector<HTMLElement>("main [data-first-focus]") ??
+    document.querySelector<HTMLElement>("main h1") ??
+    document.querySelector("main");
   if (!(heading instanceof HTMLElement)) return;
   if (!heading.hasAttribute("tabindex")) heading.tabIndex = -1;
   heading.focus({ preventScroll: true });

@@ -43,6 +43,13 @@ test.each(locales)("the words of the quick links find things in %s", async (loca
   }
 });
 
+test.each(locales)("the words offered before a question find things in %s", async (locale) => {
+  for (const keyword of Object.values(readMessages(locale).search.start.words)) {
+    const { total } = await searchStatistics(reader(languageOf(locale)), { keyword });
+    expect(total, keyword).toBeGreaterThan(3);
+  }
+});
+
 function reader(language: Language) {
   return { db: sample.db, language, tags: new Set<string>() };
 }

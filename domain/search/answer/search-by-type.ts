@@ -8,6 +8,7 @@ import { requiredGroups } from "../query/question.ts";
 import type { Question } from "../query/resolve-question.ts";
 import { learnStems, stemmerOf } from "../text/stems.ts";
 import { answerQuestion } from "./answer-question.ts";
+import { arrangeHits } from "./arrange.ts";
 import { createMatcher, wordsToStem } from "./matcher.ts";
 import { type Filters, inLanguage, isShown, rankedPage } from "./matches.ts";
 import { excerptSegments, show, titleSegments } from "./segments.ts";
@@ -25,6 +26,7 @@ type Row = {
   image: string | null;
   kind: (typeof documentKinds)[number] | null;
   written_in: Language | null;
+  discontinued: boolean;
 };
 
 /** An excerpt is cut from the beginning of a long text. */
@@ -48,9 +50,10 @@ export async function searchByType(reader: Reader, query: SearchQuery & Page) {
     url: row.path,
     image: imageOf(images, row.image),
     language: row.text_language,
+    discontinued: row.discontinued,
     document: row.kind && row.written_in && { kind: row.kind, language: row.written_in },
   }));
-  return pageOf(total, list, query);
+  return pageOf(total, arrangeHits(list), query);
 }
 
 async function findPage(
@@ -63,10 +66,11 @@ async function findPage(
   const { rows } = await db.execute<{ total: number } & (Row | { id: null })>(sql`
     ${rankedPage(asked, { pageNum, pageSize })}
     select total, docs.type, docs.entity as id, text_language, title, left(body, ${longestBody}) as body, docs.path, image, kind,
-      written.language as written_in
+      written.language as written_in, coalesce(products.legacy, false) as discontinued
     from counted left join page on true
     left join search_docs docs on docs.type = page.type and docs.entity = page.entity and ${inLanguage(language)}
     left join documents written on docs.type = 'document' and written.id = docs.entity
+    left join products on docs.type = 'product' and products.id = docs.entity
     order by points desc, page.position, page.boost desc, page.entity`);
   return { total: rows[0]?.total ?? 0, rows: rows.filter((row) => row.id !== null) };
 }

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { languages } from "../support/addresses.ts";
 import { askApi } from "../support/ask-api.ts";
-import { pageWithoutScript, visit } from "../support/visit.ts";
+import { narrow, pageWithoutScript, visit } from "../support/visit.ts";
 
 const words = {
   english: {
@@ -94,7 +94,7 @@ test("results come in pages, and coming back shows the page that was left", asyn
   await visit(page, "/search/battery");
   await main(page).getByRole("link", { name: "Page 2", exact: true }).click();
   await expect(page).toHaveURL("/search/battery?page=2");
-  await expect(main(page).locator("ol")).toHaveAttribute("start", "13");
+  await expect(main(page).locator("ol").first()).toHaveAttribute("start", "13");
   await results(page).last().getByRole("link").click();
   await expect(page).not.toHaveURL(/\/search\//);
   await page.goBack();
@@ -196,4 +196,42 @@ test("documents say in which language they are written, the visitor's own first"
   await expect(results(page).first()).toContainText("Ficha técnica · Español");
   const english = list.findIndex(({ document }) => document?.language === "en");
   await expect(results(page).nth(english)).toContainText("En inglés");
+});
+
+test("what is sold comes first, what is not is marked and comes late, pages come last", async ({ page }) => {
+  await visit(page, "/search/battery");
+  const kinds = main(page).getByRole("heading", { level: 2 });
+  await expect(kinds.first()).toHaveText(/^Products \d+$/);
+  await expect(results(page).first()).toContainText("HD-C5");
+  await expect(kinds.last()).toHaveText(/^Pages \d+$/);
+  await visit(page, "/search/L2.4?type=product");
+  await expect(main(page).getByRole("heading", { level: 2, name: "No longer sold" })).toBeVisible();
+});
+
+test("a page that is called what was asked for comes first", async ({ page }) => {
+  await visit(page, "/search/contact");
+  await expect(results(page).first().getByRole("link")).toHaveAttribute("href", "/about/contact");
+});
+
+test("a phone shows the field and words to choose from, and a list only after a question", async ({
+  page,
+  browser,
+}) => {
+  await visit(page, "/search", narrow);
+  await expect(box(page)).toBeFocused();
+  await expect(results(page).first()).toBeHidden();
+  await main(page).getByRole("link", { name: "Warranty", exact: true }).click();
+  await expect(page).toHaveURL("/search/Warranty");
+  await expect(results(page).first()).toBeVisible();
+  await visit(page, "/search");
+  const recent = main(page).locator("section", {
+    has: page.getByRole("heading", { name: "Searched for lately" }),
+  });
+  await expect(recent.getByRole("link")).toHaveText(["Warranty"]);
+  await recent.getByRole("button", { name: "Forget these words" }).click();
+  await expect(recent).toBeHidden();
+  const plain = await pageWithoutScript(browser, narrow);
+  await plain.goto("/search");
+  await expect(plain.locator("main ol > li").first()).toBeVisible();
+  await plain.context().close();
 });

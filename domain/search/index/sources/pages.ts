@@ -27,7 +27,8 @@ async function fixedPages(db: Queries): Promise<Source[]> {
     image: row.image,
     productTypes: [],
     position: row.position,
-    boost: () => 1.25,
+    // Nobody looks for the page that says a little of everything.
+    boost: () => (row.path === "/" ? 0.4 : 1.25),
     words(language) {
       const text = wordsIn(texts, row.id, language);
       return (

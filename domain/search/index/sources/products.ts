@@ -24,7 +24,7 @@ export async function* listProducts(db: Queries, ids?: string[]): AsyncGenerator
       image: row.images[0],
       productTypes: productTypes.get(row.category) ?? [],
       position: (seriesOrder.get(row.series) ?? 0) * 1000 + row.position + (row.legacy ? 10_000_000 : 0),
-      boost: () => (row.legacy ? 1 : 1.7),
+      boost: () => (row.legacy ? 0.7 : 2.6),
       words(language) {
         const text = wordsIn(texts, row.id, language);
         if (!text) return undefined;
