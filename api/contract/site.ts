@@ -36,6 +36,7 @@ export const office = z.object({
   hours: z.string().nullable(),
   bottom: z.string(),
   left: z.string(),
+  language,
 });
 
 export const siteConfig = z.object({
@@ -159,6 +160,7 @@ export const siteCalls = {
       milestones: z.array(z.object({ year: z.string(), text: z.string() })),
       claims: z.array(result),
       offices: z.array(office),
+      otherOffices: z.array(office).meta({ description: "The offices of the other variants" }),
     }),
   ),
   "about/getPageByParam": get(

@@ -47,14 +47,32 @@ export async function findCompany(reader: Reader, variant: Variant) {
     })),
     milestones: text.about.milestones ?? [],
     claims: text.claims ?? [],
-    offices: (row.offices ?? []).map(({ latitude, longitude, ...office }) => ({
-      ...office,
-      ...placeOnMap(latitude, longitude),
-      title: text.offices[office.id]?.title ?? office.id,
-      address: text.offices[office.id]?.address ?? "",
-      hours: text.offices[office.id]?.hours ?? null,
-    })),
+    offices: officesOf(found),
+    otherOffices: await listOtherOffices(reader, row.id),
   };
+}
+
+type Found = NonNullable<Awaited<ReturnType<typeof findVariant>>>;
+
+function officesOf({ row, text }: Found) {
+  return (row.offices ?? []).map(({ latitude, longitude, ...office }) => ({
+    ...office,
+    ...placeOnMap(latitude, longitude),
+    title: text.offices[office.id]?.title ?? office.id,
+    address: text.offices[office.id]?.address ?? "",
+    hours: text.offices[office.id]?.hours ?? null,
+    language: text.language,
+  }));
+}
+
+/** The offices of the other markets, each in the visitor's language where its market speaks it. */
+async function listOtherOffices(reader: Reader, own: string) {
+  const offices = [];
+  for (const name of variantNames) {
+    const found = await findVariant(reader, name);
+    if (found && found.row.id !== own) offices.push(...officesOf(found));
+  }
+  return [...new Map(offices.map((office) => [office.id, office])).values()];
 }
 
 /** A variant that equals another (bee is english itself) is that other one. */

@@ -3,8 +3,8 @@ import { Icon } from "#app/ui/icon/icon.tsx";
 import { Link } from "#app/ui/link/link.tsx";
 import styles from "./contact.module.css";
 
-export function OfficeCard({ office, language }: { office: Office; language: string }) {
-  const { id, title, address, hours, email, phone } = office;
+export function OfficeCard({ office }: { office: Office }) {
+  const { id, title, address, hours, email, phone, language } = office;
   return (
     <article className={styles.card} id={`office-${id}`} lang={language}>
       <h3>{title}</h3>

@@ -15,10 +15,17 @@ import { OfficeCard } from "./office-card.tsx";
 
 export async function loader({ url: { searchParams: query }, context }: Route.LoaderArgs) {
   const { variant } = context.get(requestContext);
-  const { offices, language } = await context.get(api).get("company/getCompanyData", { variant });
+  const client = context.get(api);
+  const [{ offices, otherOffices }, { countries }, products] = await Promise.all([
+    client.get("company/getCompanyData", { variant }),
+    client.get("support/getWebinarOptionList", {}),
+    client.get("download/getProductListByCategoryList", {}),
+  ]);
   return {
     offices,
-    language,
+    otherOffices,
+    countries: countries.map(({ name }) => name),
+    products: products.map(({ name, model }) => (name.includes(model) ? name : `${name} (${model})`)),
     prefill: {
       serialNumber: prefilled(query, "serial"),
       product: prefilled(query, "product"),
@@ -41,7 +48,8 @@ export const shouldRevalidate = stayAfterSending;
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { structuredData: [trailData(args, "contact")] });
 
-export default function Contact({ loaderData: { offices, language, prefill } }: Route.ComponentProps) {
+export default function Contact({ loaderData }: Route.ComponentProps) {
+  const { offices, otherOffices, ...form } = loaderData;
   const t = useTranslations("support.contact");
   return (
     <>
@@ -50,21 +58,41 @@ export default function Contact({ loaderData: { offices, language, prefill } }: 
         <SectionHeading id="offices" title={t("offices", { count: offices.length })} />
         <div className={styles.offices}>
           <div className={styles.map}>
-            <OfficeMap offices={offices} />
+            <OfficeMap offices={offices} others={otherOffices} />
           </div>
           <ul className={styles.cards}>
             {offices.map((office) => (
               <li key={office.id}>
-                <OfficeCard office={office} language={language} />
+                <OfficeCard office={office} />
               </li>
             ))}
           </ul>
         </div>
+        {otherOffices.length > 0 && (
+          <>
+            <h3 className={styles.others}>{t("otherOffices")}</h3>
+            <ul className={styles.more}>
+              {otherOffices.map((office) => (
+                <li key={office.id}>
+                  <OfficeCard office={office} />
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
       </Section>
       <Section tone="band" labelledBy="write">
         <div className={styles.message}>
-          <SectionHeading id="write" title={t("messageTitle")} lead={t("messageLead")} />
-          <MessageForm prefill={prefill} />
+          <div>
+            <SectionHeading id="write" title={t("messageTitle")} lead={t("messageLead")} />
+            <h3 className={styles.nextTitle}>{t("next.title")}</h3>
+            <ol className={styles.next}>
+              <li>{t("next.confirmed")}</li>
+              <li>{t("next.read", { office: offices[0]?.title ?? "" })}</li>
+              <li>{t("next.answered")}</li>
+            </ol>
+          </div>
+          <MessageForm {...form} />
         </div>
       </Section>
     </>

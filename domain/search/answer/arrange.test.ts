@@ -23,9 +23,10 @@ test("products that are sold come first, discontinued ones late, pages last", ()
   ).toEqual(["c5", "air", "sea", "b", "l2", "home"]);
 });
 
-test("a page that is called what was asked for comes first, a list of products does not", () => {
+test("the page that is called what was asked for stays first, a list of products does not", () => {
   const contact = hit("page", "contact", { named: true });
-  expect(arranged(hit("product", "al20"), contact)).toEqual(["contact", "al20"]);
+  expect(arranged(contact, hit("product", "al20"))).toEqual(["contact", "al20"]);
+  expect(arranged(hit("product", "al20"), contact)).toEqual(["al20", "contact"]);
   const list = hit("page", "category/batteries", { named: true });
   expect(arranged(list, hit("product", "c5"))).toEqual(["c5", "category/batteries"]);
 });

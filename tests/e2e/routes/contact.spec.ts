@@ -1,6 +1,7 @@
 import { expect, type Page, type Request, test } from "@playwright/test";
+import { askApi } from "../support/ask-api.ts";
 import { field, fill, message, takeTheTime } from "../support/message.ts";
-import { pageWithoutScript, visit } from "../support/visit.ts";
+import { narrow, pageWithoutScript, visit } from "../support/visit.ts";
 
 const submit = (page: Page) => page.getByRole("button", { name: "Submit" }).click();
 const status = (page: Page) => page.getByRole("status").filter({ hasText: "Submitted successfully" });
@@ -234,7 +235,7 @@ test("the offices stand on the map at their places, and their cards can be calle
   page,
 }) => {
   await visit(page, "/burmese/about/contact");
-  const pins = page.locator("svg[role=img] g");
+  const pins = page.locator("svg[role=img] g:not([data-other])");
   await expect(pins).toHaveCount(2);
   const map = page.locator("svg[role=img]");
   const [box, pin] = [await map.boundingBox(), await pins.first().locator("circle").last().boundingBox()];
@@ -257,3 +258,37 @@ async function post(
   });
   return answer.json();
 }
+
+test("every office of the maker is on the map, the visitor's first", async ({ page, request }) => {
+  const { offices, otherOffices } = await askApi(request, "company/getCompanyData", "en");
+  await visit(page, "/about/contact");
+  const titles = page.getByRole("main").locator("article h3");
+  await expect(titles).toHaveText([...offices, ...otherOffices].map(({ title }) => title));
+  await expect(page.locator("svg g title")).toHaveCount(offices.length + otherOffices.length);
+});
+
+test("product and country are suggested, and free text is taken too", async ({ page }) => {
+  await visit(page, "/spanish/about/contact");
+  const offered = (name: string) =>
+    page
+      .locator(`input[name=${name}]`)
+      .evaluate((input) => [...((input as HTMLInputElement).list?.options ?? [])].map(({ value }) => value));
+  expect(await offered("product")).toContain("Ridge 5 (HD-R5-1P)");
+  expect(await offered("country")).toContain("Birmania");
+});
+
+test("on a phone the form is two steps, and a step with a fault is shown", async ({ page }) => {
+  await visit(page, "/about/contact", narrow);
+  const { Name, Phone, Email, Product, ...rest } = message();
+  await expect(field(page, "Message")).toBeHidden();
+  await fill(page, { Name, Phone, Product });
+  await page.getByRole("button", { name: "Next" }).click();
+  await expect(field(page, "Company")).toBeFocused();
+  await expect(field(page, "Name")).toBeHidden();
+  await fill(page, rest);
+  await submit(page);
+  await expect(field(page, "Email")).toHaveAccessibleDescription(/Please input Email/);
+  await fill(page, { Email });
+  await submit(page);
+  await expect(status(page)).toBeVisible();
+});

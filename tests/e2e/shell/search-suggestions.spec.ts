@@ -7,10 +7,10 @@ import { visit } from "../support/visit.ts";
 const box = (page: Page) => page.getByRole("main").getByRole("combobox").and(page.locator("input"));
 const options = (page: Page) => page.getByRole("listbox").getByRole("option");
 
-/** The code that suggests arrives after the first focus. */
+/** The code that suggests arrives after the first focus, which is there without a question. */
 async function openBox(page: Page, address: string) {
-  await visit(page, address);
   const loaded = page.waitForResponse(/suggestion-box.*\.js/);
+  await visit(page, address);
   await box(page).focus();
   await loaded;
 }

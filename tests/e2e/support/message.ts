@@ -19,7 +19,8 @@ export async function fill(page: Page, values: Record<string, string>) {
 
 /** Labels are marked with a star that is not read out. */
 export function field(page: Page, label: string) {
-  return page.getByRole("textbox", { name: label, exact: true });
+  const named = { name: label, exact: true };
+  return page.getByRole("textbox", named).or(page.getByRole("combobox", named));
 }
 
 /** A form is taken no sooner than three seconds after somebody began to fill it in. */
