@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { typeset, typesetAll } from "./typeset.ts";
 
 const joined = "\u00a0";
+const whole = "\u2060";
 
 test.each([
   ["16.08 kWh at 51.2 V, 90 % of it", `16.08${joined}kWh at 51.2${joined}V, 90${joined}% of it`],
@@ -18,6 +19,15 @@ test.each([
     `{power}${joined}kW for {count, plural, other {#${joined}h}}`,
   ],
 ])("%s is set as print does it", (typed, set) => {
+  expect(typeset(typed)).toBe(set);
+  expect(typeset(set)).toBe(set);
+});
+
+test.each([
+  ["ဆိုလာအိမ်", `ဆို${whole}လာအိမ်`],
+  ["ဟိုက်ဘရစ် အင်ဗာတာ", `ဟိုက်${whole}ဘ${whole}ရစ် အင်${whole}ဗာ${whole}တာ`],
+  ["ကီလိုဝပ်", "ကီလိုဝပ်"],
+])("a line does not end inside %s", (typed, set) => {
   expect(typeset(typed)).toBe(set);
   expect(typeset(set)).toBe(set);
 });

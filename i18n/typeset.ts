@@ -1,3 +1,5 @@
+import { joinWords } from "./burmese-words.ts";
+
 /** Longer ones first where one begins with another; what follows must not be a letter, so `m` is not found in `min`. */
 const units =
   "kWp|Wp|kWh|MWh|GWh|Wh|kW|MW|W|kVAr|kvar|kVA|VA|kV|mV|V|mA|kA|Ah|A|kHz|Hz|mm²|cm²|m²|m³|mm|cm|km/h|km|m|kg|g|°C|°F|K|%|N·m|kPa|Pa|bar|dB\\(A\\)|dB|mΩ|kΩ|Ω|min|ms|h|s|ml|L|l|MB|KB|GB";
@@ -11,10 +13,11 @@ const carbonDioxide = /\bCO2\b/g;
 
 /**
  * Sets figures as print does: a figure and its unit stay on one line, a minus is a minus, times is ×. Writers type what
- * their keyboard has.
+ * their keyboard has. Burmese words of other languages are kept whole.
  */
 export function typeset(text: string): string {
-  return text
+  const joined = /[\u1000-\u109f]/.test(text) ? joinWords(text) : text;
+  return joined
     .replace(newtonMetres, "\u00a0N·m")
     .replace(unitOfFigure, "\u00a0")
     .replace(minus, "$1−")

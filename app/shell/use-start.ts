@@ -18,6 +18,12 @@ export function useStart() {
     setTimeout(replayEarlyInput);
     setTimeout(sendOpen, 0, locale);
     keepFirstPage();
+    if (document.documentElement.lang === "my") copyWithoutJoiners();
     return whenIdle(serviceWorker ? registerServiceWorker : removeServiceWorker);
   }, []);
+}
+
+async function copyWithoutJoiners() {
+  const { copyPlainly } = await import("./plain-copy.ts");
+  document.addEventListener("copy", copyPlainly);
 }

@@ -19,6 +19,15 @@ test("the word profile in a sentence or in another path is left alone", () => {
   expect(show(html)).toBe(html);
 });
 
+test("a model number is kept on one line, in text alone", () => {
+  expect(show("<p>An HD-R5-1P or HD-O6.2-48.</p>")).toBe(
+    '<p>An <span class="whole">HD-R5-1P</span> or <span class="whole">HD-O6.2-48</span>.</p>',
+  );
+  const others = '<a href="/files/HD-R5-1P.pdf">AC-coupled, 2026-11-16, all-in-one, UTC</a>';
+  expect(show(others)).toBe(others);
+  expect(show(show("<p>HD-C5</p>"))).toBe(show("<p>HD-C5</p>"));
+});
+
 test("every table stands in a box that scrolls and can be reached by keyboard", () => {
   const html = show('<table><tr><td>1</td></tr></table><p>x</p><table class="a"></table>');
   expect(html.match(/<div class="table-box" role="region" tabindex="0"/g)).toHaveLength(2);

@@ -6,7 +6,8 @@ const profilePrefix = "/profile";
  * gives tables a box to scroll in and videos of other sites a poster to click. Widths of pictures and videos are a matter of the style sheet.
  */
 export function displayRichText(html: string, fileHost: string, labels: Labels): string {
-  return postVideos(boxTables(toFileHost(html, fileHost), labels.table), labels.video);
+  const boxed = boxTables(toFileHost(html, fileHost), labels.table);
+  return postVideos(keepModels(boxed), labels.video);
 }
 
 type Labels = { table: string; video(host: string): string };
@@ -23,6 +24,18 @@ function boxTables(html: string, label: string) {
   if (html.includes('<div class="table-box"')) return html; // read from a page that shows it
   const open = `<div class="table-box" role="region" tabindex="0" aria-label="${escapeQuotes(label)}">`;
   return html.replaceAll(/<table[\s>]/g, (start) => open + start).replaceAll("</table>", "</table></div>");
+}
+
+/** Tags are passed over; a model number has capitals, hyphens and a figure. */
+const tagOrModel =
+  /<[^>]*>|(?<![\p{L}\p{N}-])(?=[A-Z-]*\d)[A-Z]{1,5}\d*(?:-[A-Z\d.]*[A-Z\d])+(?![\p{L}\p{N}-])/gu;
+
+/** A line does not end inside a model number. */
+function keepModels(html: string) {
+  if (html.includes('<span class="whole"')) return html; // read from a page that shows it
+  return html.replace(tagOrModel, (found) =>
+    found.startsWith("<") ? found : `<span class="whole">${found}</span>`,
+  );
 }
 
 /** Nothing is asked of another site before the visitor wants it; without script the poster is a link to the video. */

@@ -68,18 +68,6 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
             ))}
           </ul>
         </div>
-        {otherOffices.length > 0 && (
-          <>
-            <h3 className={styles.others}>{t("otherOffices")}</h3>
-            <ul className={styles.more}>
-              {otherOffices.map((office) => (
-                <li key={office.id}>
-                  <OfficeCard office={office} />
-                </li>
-              ))}
-            </ul>
-          </>
-        )}
       </Section>
       <Section tone="band" labelledBy="write">
         <div className={styles.message}>
@@ -95,6 +83,18 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
           <MessageForm {...form} />
         </div>
       </Section>
+      {otherOffices.length > 0 && (
+        <Section space="tight" labelledBy="other-offices">
+          <SectionHeading id="other-offices" title={t("otherOffices")} />
+          <ul className={styles.more}>
+            {otherOffices.map((office) => (
+              <li key={office.id}>
+                <OfficeCard office={office} />
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
     </>
   );
 }

@@ -13,7 +13,7 @@ export function matches(text: string, keyword: string): boolean {
 function fold(text: string) {
   return text
     .normalize("NFD")
-    .replace(/[\u0300-\u036f]/g, "")
+    .replace(/[\u0300-\u036f\u2060]/g, "")
     .toLowerCase()
     .replace(/\s+/g, " ")
     .trim();

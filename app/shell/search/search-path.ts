@@ -1,6 +1,7 @@
 /** The address of a search. An empty keyword is not refused: everything is listed. */
 export function searchPath(keyword: string): string {
-  const text = keyword.trim();
+  // What keeps a word on one line is not part of it.
+  const text = keyword.replaceAll("\u2060", "").trim();
   if (text === "") return "/search";
   // Browsers resolve a segment of dots, however it is escaped, and the router takes `.data` for its own; the query
   // survives.

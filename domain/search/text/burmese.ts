@@ -1,3 +1,5 @@
+import { wordJoiner } from "#i18n/burmese-words.ts";
+
 /** Everything of the Myanmar blocks that forms words: ၌, ၍, ၎ and ၏ are words, but no digits, marks of a sentence, symbols. */
 export const burmeseLetters = "\\u1000-\\u103F\\u104C-\\u109D\\uAA60-\\uAA76\\uAA7A-\\uAA7F";
 
@@ -28,6 +30,7 @@ export function untangleDigits(text: string): string {
 /** One spelling for what looks the same on screen: marks in one order, each once, look-alike letters as one. */
 export function normaliseSyllable(syllable: string): string {
   return syllable
+    .replaceAll(wordJoiner, "")
     .normalize("NFC")
     .replace(markRuns, (marks) => [...new Set(marks)].sort(byMarkOrder).join(""))
     .replace(/\u1025(?=\u1037?[\u103A\u1039])/gu, "\u1009")

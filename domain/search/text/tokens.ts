@@ -1,3 +1,4 @@
+import { wordJoiner } from "#i18n/burmese-words.ts";
 import { burmeseLetters, splitSyllables, untangleDigits } from "./burmese.ts";
 import { foldSyllable, foldWord } from "./fold.ts";
 
@@ -11,7 +12,10 @@ export type Token = {
   before: string;
 };
 
-const words = new RegExp(`[${burmeseLetters}]+|(?:(?![${burmeseLetters}])[\\p{L}\\p{M}\\p{N}])+`, "gu");
+const words = new RegExp(
+  `[${burmeseLetters}${wordJoiner}]+|(?:(?![${burmeseLetters}])[\\p{L}\\p{M}\\p{N}])+`,
+  "gu",
+);
 const burmese = new RegExp(`^[${burmeseLetters}]`, "u");
 
 export function tokenise(source: string): Token[] {

@@ -274,7 +274,7 @@ test("product and country are suggested, and free text is taken too", async ({ p
       .locator(`input[name=${name}]`)
       .evaluate((input) => [...((input as HTMLInputElement).list?.options ?? [])].map(({ value }) => value));
   expect(await offered("product")).toContain("Ridge 5 (HD-R5-1P)");
-  expect(await offered("country")).toContain("Birmania");
+  expect(await offered("country")).toContain("Myanmar (Birmania)");
 });
 
 test("on a phone the form is two steps, and a step with a fault is shown", async ({ page }) => {
