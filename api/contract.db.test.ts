@@ -58,6 +58,11 @@ const happy: Record<GetName, string[]> = {
   "support/getWebinarList": ["", "status=upcoming", "status=recorded"],
   "support/getWebinarOptionList": [""],
   "support/getFormStamp": [""],
+  "tool/getStringCheck": [
+    "",
+    "ask=false",
+    "form=v%3D1%26inverter%3Dhd-r5-1p%26module%3Dhalf-108-450%26place%3Dlagos",
+  ],
 };
 
 const names = Object.keys(contract) as CallName[];

@@ -32,6 +32,7 @@ function pages(locale: Locale): RouteConfigEntry[] {
     page("support/webinar/:id", "webinar"),
     page("tools", "tools"),
     page("tools/lights", "lights"),
+    page("tools/strings", "tool-strings"),
     page("calendar/event/:id", "event-calendar"),
     page("calendar/webinar/:id", "webinar-calendar"),
     page("products/:id?", "products"),

@@ -4,12 +4,14 @@ import { catalogueCalls } from "./catalogue.ts";
 import { journalCalls } from "./journal.ts";
 import { siteCalls } from "./site.ts";
 import { supportCalls } from "./support.ts";
+import { toolCalls } from "./tools.ts";
 
 export const contract = {
   ...siteCalls,
   ...catalogueCalls,
   ...journalCalls,
   ...supportCalls,
+  ...toolCalls,
 } satisfies Record<string, Call>;
 
 export type Contract = typeof contract;

@@ -25,6 +25,7 @@ export const siteAddresses = {
   // What is typed into a tool makes no page worth keeping: nobody else types the same.
   tools: [],
   "tools/lights": ["model", "colour", "rhythm", "code", "keyword"],
+  "tools/strings": [],
   "calendar/event/:id": [],
   "calendar/webinar/:id": [],
   "products/:id?": ["serial", "market"],

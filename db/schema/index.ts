@@ -6,3 +6,4 @@ export * from "./media.ts";
 export * from "./search.ts";
 export * from "./site.ts";
 export * from "./support.ts";
+export * from "./tools.ts";

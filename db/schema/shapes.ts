@@ -53,3 +53,25 @@ export type LightEntry = {
   call: "none" | "returns" | "now";
 };
 export type LightWords = { meaning: string; owner: string; installer?: string; part?: string };
+/** Watts while it runs and at the start, hours of use a day and the hour at which they begin. */
+export type Appliance = {
+  id: string;
+  watts: number;
+  surge: number;
+  hours: number;
+  from: number;
+  icon: string;
+};
+/** The figures of a module's data sheet at 25 °C; volts, amperes, watts, per cent per kelvin, square metres. */
+export type Module = {
+  id: string;
+  power: number;
+  voc: number;
+  vmp: number;
+  isc: number;
+  imp: number;
+  coefficient: number;
+  area: number;
+};
+/** Degrees, and hours of full sun a day in the poorest month. */
+export type City = { id: string; cold: number; hot: number; sun: number; basis: "ashrae" | "estimate" };

@@ -5,6 +5,7 @@ import * as documents from "./kinds/documents.ts";
 import * as journal from "./kinds/journal.ts";
 import * as site from "./kinds/site.ts";
 import * as support from "./kinds/support.ts";
+import * as tools from "./kinds/tools.ts";
 
 export type Kind = { data: z.ZodType; text?: z.ZodType };
 
@@ -30,6 +31,10 @@ export const kinds = {
   warranty: support.warranty,
   "warranty-terms": support.warrantyTerms,
   pages: site.pages,
+  appliances: tools.appliances,
+  modules: tools.modules,
+  places: tools.places,
+  prices: tools.prices,
   home: site.home,
   variants: site.variants,
   navigation: site.navigation,

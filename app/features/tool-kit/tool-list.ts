@@ -1,8 +1,8 @@
 import { type Place, placeOf } from "../trail/places.ts";
 
 /** Every tool, in the order in which people need them; its name and address are those of its place on the site. */
-export const toolList: ToolName[] = ["lights"];
+export const toolList = ["strings", "lights"] as const satisfies Place[];
 
-type ToolName = Extract<Place, "needs" | "strings" | "builder" | "lights">;
+export type ToolName = (typeof toolList)[number];
 
 export const toolPath = (tool: ToolName) => placeOf(tool).path;

@@ -4,6 +4,7 @@ import * as journal from "#db/schema/journal.ts";
 import { searchSynonyms } from "#db/schema/search.ts";
 import * as site from "#db/schema/site.ts";
 import * as support from "#db/schema/support.ts";
+import * as tools from "#db/schema/tools.ts";
 import type { KindName } from "../kinds.ts";
 import { commentStore } from "./comments.ts";
 import { plainStore, type Store } from "./plain.ts";
@@ -31,6 +32,10 @@ export const stores: Record<KindName, Store> = {
   warranty: plainStore(support.warrantyRows, support.warrantyRowTexts),
   "warranty-terms": plainStore(support.warrantyTerms, support.warrantyTermTexts),
   pages: plainStore(site.pages, site.pageTexts),
+  appliances: plainStore(tools.appliances, tools.applianceTexts),
+  modules: plainStore(tools.modules, tools.moduleTexts),
+  places: plainStore(tools.places, tools.placeTexts),
+  prices: plainStore(tools.prices, tools.priceTexts),
   home: plainStore(site.homePages, site.homePageTexts),
   variants: plainStore(site.variants, site.variantTexts),
   navigation: navigationStore,

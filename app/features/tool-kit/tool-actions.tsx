@@ -1,0 +1,49 @@
+import { useEffect, useState } from "react";
+import { useLocation } from "react-router";
+import { useShell } from "#app/shell/shell-provider.tsx";
+import { Button, ButtonLink } from "#app/ui/button/button.tsx";
+import { CopyButton } from "#app/ui/copy-button/copy-button.tsx";
+import { useTranslations } from "#app/ui/messages/use-translations.ts";
+import styles from "./tool-kit.module.css";
+
+type Props = {
+  /** What the message to us begins with: the answer in a few lines. */
+  summary: string;
+  /** Models that the answer names. */
+  product?: string | undefined;
+};
+
+/** What to do with an answer: send it to us, print it, pass its address on. */
+export function ToolActions({ summary, product }: Props) {
+  const t = useTranslations("tools.kit");
+  const { pathname, search } = useLocation();
+  const { siteUrl } = useShell();
+  const address = `${siteUrl}${pathname}${search}`;
+  return (
+    <div className={styles.actions}>
+      <ButtonLink to={contactPath(`${summary}\n\n${address}`, product)} look="outline" size="small">
+        {t("send")}
+      </ButtonLink>
+      <PrintButton label={t("print")} />
+      <CopyButton text={address} label={t("copyAddress")} />
+    </div>
+  );
+}
+
+/** The contact form with the message filled in; an address has room for so much only. */
+function contactPath(message: string, product: string | undefined) {
+  const query = new URLSearchParams({ message: message.slice(0, 3000), ...(product && { product }) });
+  return `/about/contact?${query}#message-form`;
+}
+
+/** Without script it is not there: every browser prints by its own menu. */
+function PrintButton({ label }: { label: string }) {
+  const [able, setAble] = useState(false);
+  useEffect(() => setAble(true), []);
+  if (!able) return null;
+  return (
+    <Button look="quiet" size="small" onClick={() => window.print()}>
+      {label}
+    </Button>
+  );
+}

@@ -1,0 +1,80 @@
+import { useNumber } from "#app/features/spec-value/use-spec-text.ts";
+import { ToolActions } from "#app/features/tool-kit/tool-actions.tsx";
+import { ToolFigures } from "#app/features/tool-kit/tool-figures.tsx";
+import { TrafficLight } from "#app/features/tool-kit/traffic-light.tsx";
+import { Link } from "#app/ui/link/link.tsx";
+import { useTranslations } from "#app/ui/messages/use-translations.ts";
+import { Section, SectionHeading } from "#app/ui/section/section.tsx";
+import { CheckTable } from "./check-table.tsx";
+import { StringDiagram } from "./string-diagram.tsx";
+import type { Answer, Check } from "./string-types.ts";
+import styles from "./tool-strings.module.css";
+
+export function StringAnswer({ check, answer }: { check: Check; answer: Answer }) {
+  const t = useTranslations("tools.strings");
+  const number = useNumber();
+  const { fewest, most, trackers, total, power, light } = answer;
+  const none = most < fewest || total === 0;
+  const verdict = none ? t("none") : t(`verdict.${light}`);
+  const ratio = answer.whole.find(({ rule }) => rule === "ratio")?.figures.value ?? 0;
+  const place = check.climate && `${number(check.climate.cold)} … ${number(check.climate.hot)} °C`;
+  const summary = [
+    `${t("title")}: ${check.device?.model}`,
+    `${t("figures.power")} ${check.module?.power}, Voc ${check.module?.voc}, Vmp ${check.module?.vmp}, Isc ${check.module?.isc}, Imp ${check.module?.imp}, ${check.module?.coefficient} %/°C; ${place}`,
+    verdict,
+    ...trackers.map(
+      ({ modules, strings }, index) => `${t("tracker", { tracker: index + 1 })}: ${strings} × ${modules}`,
+    ),
+  ].join("\n");
+  return (
+    <Section tone="band" labelledBy="answer-title">
+      <SectionHeading
+        id="answer-title"
+        title={t("answer", { model: check.device?.model ?? "" })}
+        lead={verdict}
+        action={<Link to={`/products/${check.device?.id}`}>{check.device?.name}</Link>}
+      />
+      <p>
+        <TrafficLight light={none ? "red" : light} />
+      </p>
+      <ToolFigures
+        figures={[
+          {
+            label: t("perString"),
+            value: none ? "–" : t("fromTo", { fewest: number(fewest), most: number(most) }),
+          },
+          {
+            label: t("perTracker"),
+            value: trackers.map(({ mostStrings }) => number(mostStrings)).join(" / "),
+          },
+          { label: t("total"), value: number(total) },
+          { label: t("power"), value: `${number(power, 2)}\u00a0kWp` },
+          { label: t("ratio"), value: number(ratio, 2) },
+        ]}
+      />
+      <StringDiagram trackers={trackers} model={check.device?.model ?? ""} voltages={answer.voltages} />
+      {trackers.map((tracker, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: trackers have no other name than their number
+        <section key={index} className={styles.tracker} aria-labelledby={`tracker-${index + 1}`}>
+          <h3 id={`tracker-${index + 1}`}>{t("tracker", { tracker: index + 1 })}</h3>
+          <p>
+            {tracker.modules * tracker.strings === 0
+              ? t("empty")
+              : t(tracker.proposed ? "proposed" : "asked", {
+                  modules: tracker.modules,
+                  strings: tracker.strings,
+                })}
+          </p>
+          {tracker.checks.length > 0 && (
+            <CheckTable checks={tracker.checks} label={t("tracker", { tracker: index + 1 })} />
+          )}
+        </section>
+      ))}
+      <section className={styles.tracker} aria-labelledby="whole">
+        <h3 id="whole">{t("whole")}</h3>
+        <CheckTable checks={answer.whole} label={t("whole")} />
+      </section>
+      <ToolActions summary={summary} product={check.device?.model} />
+    </Section>
+  );
+}

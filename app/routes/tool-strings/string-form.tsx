@@ -1,0 +1,101 @@
+import { NumberField } from "#app/features/tool-kit/number-field.tsx";
+import { PlaceField } from "#app/features/tool-kit/place-field.tsx";
+import { ToolFields, ToolForm } from "#app/features/tool-kit/tool-form.tsx";
+import type { versionOf } from "#app/features/tool-kit/tool-version.ts";
+import { useFault } from "#app/features/tool-kit/use-fault.ts";
+import { useTyped } from "#app/features/tool-kit/use-typed.ts";
+import { SelectField } from "#app/ui/field/field.tsx";
+import { useTranslations } from "#app/ui/messages/use-translations.ts";
+import type { Check } from "./string-types.ts";
+
+const figures = ["power", "voc", "vmp", "isc", "imp", "coefficient"] as const;
+const mountings = ["roof", "open", "flush"] as const;
+
+export function StringForm({ check, version }: { check: Check; version: ReturnType<typeof versionOf> }) {
+  const t = useTranslations("tools.strings");
+  const fault = useFault(check.faults);
+  const typed = useTyped();
+  const listed = check.modules.find(({ id }) => id === typed("module"));
+  const city = check.places.flatMap(({ cities }) => cities).find(({ id }) => id === typed("place"));
+  return (
+    <ToolForm path="/tools/strings" version={version} wrong={Object.keys(check.faults).length > 0}>
+      <ToolFields title={t("inverterTitle")}>
+        <SelectField
+          name="inverter"
+          label={t("inverter")}
+          placeholder={t("choose")}
+          error={fault("inverter")}
+          defaultValue={typed("inverter")}
+          options={check.inverters.map(({ id, model, name, legacy }) => ({
+            value: id,
+            label: legacy ? t("legacy", { model, name }) : `${model} – ${name}`,
+          }))}
+        />
+      </ToolFields>
+      <ToolFields title={t("moduleTitle")} hint={t("moduleHint")}>
+        <SelectField
+          name="module"
+          label={t("module")}
+          placeholder={t("ownModule")}
+          error={fault("module")}
+          defaultValue={typed("module")}
+          options={check.modules.map(({ id, name }) => ({ value: id, label: name }))}
+        />
+        {figures.map((name) => (
+          <NumberField
+            key={name}
+            name={name}
+            label={t(`figures.${name}`)}
+            error={fault(name)}
+            placeholder={listed && String(listed[name])}
+          />
+        ))}
+      </ToolFields>
+      <ToolFields title={t("placeTitle")} hint={t("placeHint")}>
+        <PlaceField
+          places={check.places}
+          label={t("place")}
+          placeholder={t("ownPlace")}
+          error={fault("place")}
+        />
+        <NumberField
+          name="cold"
+          label={t("cold")}
+          error={fault("cold")}
+          placeholder={city && String(city.cold)}
+        />
+        <NumberField
+          name="hot"
+          label={t("hot")}
+          error={fault("hot")}
+          placeholder={city && String(city.hot)}
+        />
+        <SelectField
+          name="mounting"
+          label={t("mounting")}
+          error={fault("mounting")}
+          defaultValue={typed("mounting") || "roof"}
+          options={mountings.map((value) => ({ value, label: t(`mountings.${value}`) }))}
+        />
+      </ToolFields>
+      {check.trackers > 0 && (
+        <ToolFields title={t("roofsTitle")} hint={t("roofsHint")}>
+          {Array.from({ length: check.trackers }, (_, place) => place + 1).flatMap((tracker) => [
+            <NumberField
+              key={`modules-${tracker}`}
+              name={`modules-${tracker}`}
+              label={t("modulesOn", { tracker })}
+              error={fault(`modules-${tracker}`)}
+            />,
+            <NumberField
+              key={`strings-${tracker}`}
+              name={`strings-${tracker}`}
+              label={t("stringsOn", { tracker })}
+              error={fault(`strings-${tracker}`)}
+            />,
+          ])}
+        </ToolFields>
+      )}
+    </ToolForm>
+  );
+}

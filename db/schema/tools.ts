@@ -1,0 +1,59 @@
+import { date, doublePrecision, integer, json, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { textKey } from "./columns.ts";
+import type { Appliance, City, Module } from "./shapes.ts";
+
+/** Groups of appliances, with what is typical of each. */
+export const appliances = pgTable("appliances", {
+  id: text().primaryKey(),
+  position: integer().notNull(),
+  items: json().$type<Appliance[]>().notNull(),
+});
+
+export const applianceTexts = pgTable(
+  "appliance_texts",
+  { ...textKey(), title: text().notNull(), names: json().$type<Record<string, string>>().notNull() },
+  (t) => [primaryKey({ columns: [t.id, t.language] })],
+);
+
+/** Common types of solar modules. */
+export const modules = pgTable("modules", {
+  id: text().primaryKey(),
+  position: integer().notNull(),
+  items: json().$type<Module[]>().notNull(),
+});
+
+export const moduleTexts = pgTable(
+  "module_texts",
+  { ...textKey(), title: text().notNull(), names: json().$type<Record<string, string>>().notNull() },
+  (t) => [primaryKey({ columns: [t.id, t.language] })],
+);
+
+/** Cities of a country: how cold, how hot, how much sun. */
+export const places = pgTable("places", {
+  id: text().primaryKey(),
+  position: integer().notNull(),
+  country: text().notNull(),
+  cities: json().$type<City[]>().notNull(),
+});
+
+export const placeTexts = pgTable(
+  "place_texts",
+  { ...textKey(), names: json().$type<Record<string, string>>().notNull() },
+  (t) => [primaryKey({ columns: [t.id, t.language] })],
+);
+
+/** What fuel and electricity cost in a currency on a day. */
+export const prices = pgTable("prices", {
+  id: text().primaryKey(),
+  position: integer().notNull(),
+  currency: text().notNull(),
+  date: date().notNull(),
+  petrol: doublePrecision().notNull(),
+  diesel: doublePrecision().notNull(),
+  electricity: doublePrecision().notNull(),
+  upkeep: doublePrecision().notNull(),
+});
+
+export const priceTexts = pgTable("price_texts", { ...textKey(), basis: text().notNull() }, (t) => [
+  primaryKey({ columns: [t.id, t.language] }),
+]);

@@ -1,0 +1,42 @@
+import type { Installation } from "#db/schema/shapes.ts";
+import type { Facts } from "#domain/catalogue/fit-facts.ts";
+
+export type SpecValue = number | number[] | string[] | { low: number; high: number };
+
+/** A product as the sums of the tools see it: the figures of its data sheet. */
+export type Device = {
+  id: string;
+  model: string;
+  name: string;
+  category: string;
+  series: string;
+  legacy: boolean;
+  accessories: string[];
+  specs: Record<string, SpecValue>;
+  installation: Installation | null;
+};
+
+export function numberOf({ specs }: Device, name: string): number | undefined {
+  const value = specs[name];
+  return typeof value === "number" ? value : undefined;
+}
+
+export function spanOf({ specs }: Device, name: string): { low: number; high: number } | undefined {
+  const value = specs[name];
+  return typeof value === "object" && !Array.isArray(value) ? value : undefined;
+}
+
+export function listOf({ specs }: Device, name: string): number[] {
+  const value = specs[name];
+  return Array.isArray(value) && typeof value[0] === "number" ? (value as number[]) : [];
+}
+
+export function codesOf({ specs }: Device, name: string): string[] {
+  const value = specs[name];
+  return Array.isArray(value) && typeof value[0] === "string" ? (value as string[]) : [];
+}
+
+/** The same figures in the shape that the rules of what fits read. */
+export function fitFactsOf({ id, specs, installation }: Device): Facts {
+  return { id, ...specs, ...installation?.batteries } as Facts;
+}
