@@ -34,7 +34,7 @@ const legacy = z.object({
   successors: z.array(productCard),
 });
 
-const fit = z.object({
+export const fit = z.object({
   product: productCard,
   checks: z.array(
     z.object({

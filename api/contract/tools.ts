@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { findable, get, yesOrNo } from "./call.ts";
+import { fit } from "./catalogue.ts";
 
 /** The input of a tool as the address of its page has it, so that one sentence holds for both. */
 const form = z
@@ -68,7 +69,161 @@ const stringAnswer = z.object({
   light,
 });
 
+const fitAnswer = fit.omit({ product: true });
+const slot = z.enum(["inverter", "battery", "logger", "meter", "charger"]);
+const variant = z.object({
+  name: z.enum(["a", "b", "c"]),
+  chosen: z.record(slot, z.string()),
+  units: z.int(),
+  batteries: z.int(),
+  inverter: option.nullable(),
+  battery: option.extend({ category: z.string() }).nullable(),
+  fit: fitAnswer.nullable(),
+  senseless: z.boolean(),
+  fitting: z.array(option.extend({ units: z.int() })),
+  limits: z.array(
+    z.object({
+      rule: z.enum(["batteries", "parallel", "power", "accessory", "charger"]),
+      value: z.number(),
+      limit: z.number(),
+      light: z.enum(["green", "amber", "red"]),
+      model: z.string(),
+    }),
+  ),
+  parts: z.array(option.extend({ quantity: z.int(), role: z.string() })),
+  wires: z.array(
+    z.object({
+      circuit: z.enum(["battery", "grid", "back-up", "input", "output", "supply", "earth"]),
+      copper: z.number(),
+      protection: z.number().nullable(),
+      poles: z.number().nullable(),
+      rcd: z.number().nullable(),
+      quantity: z.int(),
+    }),
+  ),
+  totals: z.object({ rated: z.number(), usable: z.number(), pv: z.number(), weight: z.number() }),
+});
+
+const part = option.extend({
+  quantity: z.int(),
+  role: z.enum(["inverter", "system", "battery", "box", "logger"]),
+});
+const hour = z.object({
+  load: z.number(),
+  solar: z.number(),
+  direct: z.number(),
+  charging: z.number(),
+  gridCharging: z.number(),
+  fromBattery: z.number(),
+  other: z.number(),
+  missing: z.number(),
+  surplus: z.number(),
+  level: z.number(),
+});
+const system = z.object({
+  rated: z.number(),
+  peak: z.number(),
+  usable: z.number(),
+  units: z.int(),
+  batteries: z.int(),
+  modules: z.int(),
+  panels: z.number(),
+  wanted: z.int(),
+  hoursAtOnce: z.number(),
+  hoursOnAverage: z.number(),
+  parts: z.array(part),
+  day: z.array(hour),
+});
+const needsAnswer = z.object({
+  day: z.object({ hours: z.array(z.number()), energy: z.number(), peak: z.number(), surge: z.number() }),
+  inCuts: z.number(),
+  stored: z.number(),
+  offGrid: z.boolean(),
+  systems: z.array(
+    z.object({
+      tier: z.enum(["smallest", "usual", "generous"]),
+      need: z.object({
+        power: z.number(),
+        surge: z.number(),
+        energy: z.number(),
+        pv: z.number(),
+        offGrid: z.boolean(),
+        roof: z.number().meta({ description: "Kilowatts of panels on the roof; -1 when nobody said" }),
+      }),
+      system: system.nullable(),
+      shortfall: z
+        .object({
+          rule: z.enum(["power", "surge", "energy", "lasting", "pv", "roof"]),
+          needed: z.number(),
+          most: z.number(),
+          model: z.string(),
+        })
+        .nullable(),
+    }),
+  ),
+  generator: z.object({
+    rated: z.number(),
+    load: z.number(),
+    litresPerHour: z.number(),
+    hours: z.number(),
+    litres: z.number(),
+    fuelCost: z.number(),
+    upkeepCost: z.number(),
+    gridCost: z.number(),
+    saving: z.number(),
+    payback: z.number().optional(),
+  }),
+});
+
 export const toolCalls = {
+  "tool/getNeeds": get(
+    "The smallest, the usual and the generous system for a list of appliances, beside a generator",
+    { form, ask },
+    z.object({
+      groups: z.array(
+        z.object({
+          id: z.string(),
+          title: z.string(),
+          items: z.array(
+            z.object({
+              id: z.string(),
+              name: z.string(),
+              watts: z.number(),
+              surge: z.number(),
+              hours: z.number(),
+              from: z.int(),
+              icon: z.string(),
+            }),
+          ),
+        }),
+      ),
+      modules: z.array(listedModule),
+      places,
+      prices: z.array(
+        z.object({
+          currency: z.string(),
+          date: z.string(),
+          petrol: z.number(),
+          diesel: z.number(),
+          electricity: z.number(),
+          upkeep: z.number(),
+          basis: z.string(),
+        }),
+      ),
+      faults,
+      sun: z.number().nullable(),
+      answer: needsAnswer.nullable(),
+    }),
+  ),
+  "tool/getBuild": get(
+    "Up to three systems put together from the catalogue, with what fits, limits, parts and cables",
+    { form, ask },
+    z.object({
+      options: z.array(option.extend({ legacy: z.boolean(), slot })),
+      faults,
+      variants: z.array(variant),
+    }),
+  ),
   "tool/getStringCheck": get(
     "Whether strings of a module fit an inverter at a place, with every sum",
     { form, ask },

@@ -25,7 +25,10 @@ export const siteAddresses = {
   // What is typed into a tool makes no page worth keeping: nobody else types the same.
   tools: [],
   "tools/lights": ["model", "colour", "rhythm", "code", "keyword"],
+  "tools/needs": [],
   "tools/strings": [],
+  "tools/builder": [],
+  "tools/builder/list": [],
   "calendar/event/:id": [],
   "calendar/webinar/:id": [],
   "products/:id?": ["serial", "market"],

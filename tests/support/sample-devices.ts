@@ -5,7 +5,7 @@ import { sampleDirectory } from "./sample-database.ts";
 /** The products of the sample as the tools read them, without a database. For tests. */
 export async function sampleDevices(): Promise<Device[]> {
   const { products } = await readContent(sampleDirectory);
-  return products.map(({ id, data, texts }) => ({
+  return products.toSorted((a, b) => a.data.position - b.data.position).map(({ id, data, texts }) => ({
     id,
     model: data.model,
     name: texts.en?.name ?? data.model,

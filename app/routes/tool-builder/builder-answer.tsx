@@ -1,0 +1,42 @@
+import { useLocation } from "react-router";
+import { ToolActions } from "#app/features/tool-kit/tool-actions.tsx";
+import { Link } from "#app/ui/link/link.tsx";
+import { useTranslations } from "#app/ui/messages/use-translations.ts";
+import { Section, SectionHeading } from "#app/ui/section/section.tsx";
+import type { Variant } from "./builder-types.ts";
+import { usePartLines } from "./part-lines.ts";
+import styles from "./tool-builder.module.css";
+import { VariantCard } from "./variant-card.tsx";
+
+export function BuilderAnswer({ variants }: { variants: Variant[] }) {
+  const t = useTranslations("tools.builder");
+  const lines = usePartLines();
+  const { search } = useLocation();
+  const ids = [...new Set(variants.flatMap(({ parts }) => parts.map(({ id }) => id)))];
+  const text = variants.map((variant) => lines(variant).join("\n")).join("\n\n");
+  return (
+    <Section tone="band" labelledBy="answer-title">
+      <SectionHeading id="answer-title" title={t("answer")} lead={t("answerLead")} />
+      <div className={styles.variants}>
+        {variants.map((variant) => (
+          <VariantCard key={variant.name} variant={variant} />
+        ))}
+      </div>
+      <section className={styles.list} aria-labelledby="list">
+        <h3 id="list">{t("list")}</h3>
+        <pre>{text}</pre>
+        <p className={styles.links}>
+          <a href={`/tools/builder/list${search}`} download="parts.csv">
+            {t("csv")}
+          </a>
+          <Link
+            to={`/product-list?${new URLSearchParams(ids.slice(0, 4).map((id) => ["compare", id]))}#compare`}
+          >
+            {t("compare")}
+          </Link>
+        </p>
+      </section>
+      <ToolActions summary={text} product={variants[0]?.inverter?.model ?? variants[0]?.battery?.model} />
+    </Section>
+  );
+}

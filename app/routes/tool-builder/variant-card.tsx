@@ -1,0 +1,118 @@
+import { useLocation } from "react-router";
+import { FitList } from "#app/features/fit-list/fit-list.tsx";
+import { useNumber } from "#app/features/spec-value/use-spec-text.ts";
+import { ToolFigures } from "#app/features/tool-kit/tool-figures.tsx";
+import { TrafficLight } from "#app/features/tool-kit/traffic-light.tsx";
+import { useTyped } from "#app/features/tool-kit/use-typed.ts";
+import { Link } from "#app/ui/link/link.tsx";
+import { useTranslations } from "#app/ui/messages/use-translations.ts";
+import { Notice } from "#app/ui/notice/notice.tsx";
+import type { Variant } from "./builder-types.ts";
+import { useWireText } from "./part-lines.ts";
+import styles from "./tool-builder.module.css";
+
+/** One variant: what it gives, how far from its limits, why it fits, what to order, in which order to build it. */
+export function VariantCard({ variant }: { variant: Variant }) {
+  const t = useTranslations("tools.builder");
+  const number = useNumber();
+  const wire = useWireText();
+  const { name, totals, limits, fit, battery, senseless, parts, wires } = variant;
+  const steps = stepsOf(variant);
+  return (
+    <section className={styles.variant} aria-labelledby={`variant-${name}`}>
+      <h3 id={`variant-${name}`}>{t("variant", { name: name.toUpperCase() })}</h3>
+      <ToolFigures
+        figures={[
+          { label: t("rated"), value: `${number(totals.rated, 1)}\u00a0kW` },
+          { label: t("usable"), value: `${number(totals.usable, 1)}\u00a0kWh` },
+          { label: t("pv"), value: `${number(totals.pv, 1)}\u00a0kWp` },
+          { label: t("weight"), value: `${number(totals.weight, 0)}\u00a0kg` },
+        ]}
+      />
+      {senseless && <Notice tone="warning" title={t("senseless")} />}
+      {fit && !fit.fits && <Notice tone="danger" title={t("noFit")} />}
+      <Fitting variant={variant} />
+      {limits.length > 0 && (
+        <ul className={styles.limits} aria-label={t("limits")}>
+          {limits.map(({ rule, value, limit, light, model }) => (
+            <li key={`${rule} ${model}`}>
+              <TrafficLight light={light} />{" "}
+              {t(`rules.${rule}`, { value: number(value, 1), limit: number(limit, 1), model })}
+            </li>
+          ))}
+        </ul>
+      )}
+      {fit && battery && (
+        <div>
+          <h4>{t("why")}</h4>
+          <FitList fitting={[{ ...fit, product: { ...battery, image: null, language: "en" } }]} />
+        </div>
+      )}
+      <div>
+        <h4>{t("parts")}</h4>
+        <ul className={styles.parts}>
+          {parts.map(({ id, model, name: words, quantity }) => (
+            <li key={id}>
+              {number(quantity)} × <Link to={`/products/${id}`}>{model}</Link> {words}
+            </li>
+          ))}
+          {wires.map((entry) => (
+            <li key={entry.circuit}>
+              {number(entry.quantity)} × {wire(entry)}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div>
+        <h4>{t("order")}</h4>
+        <ol className={styles.steps}>
+          {steps.map((step) => (
+            <li key={step}>{t(`steps.${step}`)}</li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}
+
+/** What could be added next, as links that add it. */
+function Fitting({ variant: { name, fitting, inverter } }: { variant: Variant }) {
+  const t = useTranslations("tools.builder");
+  const { search } = useLocation();
+  const typed = useTyped();
+  if (fitting.length === 0) return null;
+  const slot = inverter ? "battery" : "inverter";
+  const add = (id: string) => {
+    const query = new URLSearchParams(search);
+    query.set("v", "1");
+    query.set(`${name}-${slot}`, id);
+    if (typed("start") !== "" && name === "a") query.set("start", typed("start"));
+    return `/tools/builder?${query}`;
+  };
+  return (
+    <div>
+      <h4>{t(inverter ? "addBattery" : "addInverter")}</h4>
+      <ul className={styles.parts}>
+        {fitting.map(({ id, model, name: words, units }) => (
+          <li key={id}>
+            <Link to={add(id)}>{model}</Link> {words}, {t("upTo", { units })}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function stepsOf({ inverter, battery, chosen, totals }: Variant) {
+  return [
+    "mount" as const,
+    "earth" as const,
+    ...(battery ? (["battery"] as const) : []),
+    ...(totals.pv > 0 ? (["pv"] as const) : []),
+    ...(inverter ? (["grid"] as const) : []),
+    ...(chosen.meter ? (["meter"] as const) : []),
+    ...(chosen.logger ? (["logger"] as const) : []),
+    ...(chosen.charger ? (["charger"] as const) : []),
+    "start" as const,
+  ];
+}

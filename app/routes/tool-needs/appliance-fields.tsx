@@ -1,0 +1,52 @@
+import { useNumber } from "#app/features/spec-value/use-spec-text.ts";
+import { NumberField } from "#app/features/tool-kit/number-field.tsx";
+import { Disclosure } from "#app/ui/disclosure/disclosure.tsx";
+import { Drawing } from "#app/ui/icon/icon.tsx";
+import { useTranslations } from "#app/ui/messages/use-translations.ts";
+import { applianceIcons } from "./appliance-icons.ts";
+import type { Needs } from "./needs-types.ts";
+import styles from "./tool-needs.module.css";
+
+type Props = { group: Needs["groups"][number]; fault: (name: string) => string | undefined };
+
+/** Appliances by picture and number; hours only where somebody knows better. */
+export function ApplianceFields({ group, fault }: Props) {
+  const t = useTranslations("tools.needs");
+  const number = useNumber();
+  return (
+    <Disclosure summary={group.title} open>
+      <ul className={styles.appliances}>
+        {group.items.map(({ id, name, watts, surge, hours, icon }) => (
+          <li key={id} className={styles.appliance}>
+            <Drawing path={applianceIcons[icon] ?? applianceIcons.plug ?? ""} size="large" />
+            <div>
+              <p className={styles.name}>{name}</p>
+              <p className={styles.facts}>{t("typical", { watts: number(watts), surge: number(surge) })}</p>
+            </div>
+            <NumberField
+              name={`use-${id}`}
+              label={<Named hidden={name}>{t("fields.count")}</Named>}
+              error={fault(`use-${id}`)}
+              placeholder="0"
+            />
+            <NumberField
+              name={`hours-${id}`}
+              label={<Named hidden={name}>{t("fields.hours")}</Named>}
+              error={fault(`hours-${id}`)}
+              placeholder={String(hours)}
+            />
+          </li>
+        ))}
+      </ul>
+    </Disclosure>
+  );
+}
+
+function Named({ hidden, children }: { hidden: string; children: string }) {
+  return (
+    <>
+      {children}
+      <span className={styles.hidden}>, {hidden}</span>
+    </>
+  );
+}

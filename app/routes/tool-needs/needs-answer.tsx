@@ -1,0 +1,57 @@
+import { useNumber } from "#app/features/spec-value/use-spec-text.ts";
+import { ToolActions } from "#app/features/tool-kit/tool-actions.tsx";
+import { ToolFigures } from "#app/features/tool-kit/tool-figures.tsx";
+import { useTranslations } from "#app/ui/messages/use-translations.ts";
+import { Section, SectionHeading } from "#app/ui/section/section.tsx";
+import { DayPlot } from "./day-plot.tsx";
+import { GeneratorTable } from "./generator-table.tsx";
+import type { Answer, Needs } from "./needs-types.ts";
+import { SystemCard } from "./system-card.tsx";
+import styles from "./tool-needs.module.css";
+
+export function NeedsAnswer({ needs, answer }: { needs: Needs; answer: Answer }) {
+  const t = useTranslations("tools.needs");
+  const number = useNumber();
+  const { day, stored, systems, offGrid } = answer;
+  const usual = systems.find(({ tier }) => tier === "usual")?.system ?? systems[0]?.system;
+  const kilowatts = (watts: number) => `${number(watts / 1000, 1)}\u00a0kW`;
+  const summary = [
+    t("title"),
+    t("inShort", {
+      energy: number(day.energy, 1),
+      peak: kilowatts(day.peak),
+      surge: kilowatts(day.surge),
+      stored: number(stored, 1),
+    }),
+    ...systems.map(
+      ({ tier, system }) =>
+        `${t(`tiers.${tier}`)}: ${system ? system.parts.map(({ quantity, model }) => `${quantity} × ${model}`).join(", ") : t("none")}`,
+    ),
+  ].join("\n");
+  return (
+    <Section tone="band" labelledBy="answer-title">
+      <SectionHeading id="answer-title" title={t("answer")} lead={t(offGrid ? "leadOffGrid" : "leadGrid")} />
+      <ToolFigures
+        figures={[
+          { label: t("energyDay"), value: `${number(day.energy, 1)}\u00a0kWh` },
+          { label: t("peak"), value: kilowatts(day.peak) },
+          { label: t("surge"), value: kilowatts(day.surge) },
+          { label: t("stored"), value: `${number(stored, 1)}\u00a0kWh` },
+        ]}
+      />
+      <div className={styles.systems}>
+        {systems.map((choice, place) => (
+          <SystemCard
+            key={choice.tier}
+            choice={choice}
+            before={systems[place - 1]?.system ?? null}
+            sums={{ day, stored, offGrid }}
+          />
+        ))}
+      </div>
+      {usual && <DayPlot hours={usual.day} offGrid={offGrid} />}
+      <GeneratorTable needs={needs} answer={answer} />
+      <ToolActions summary={summary} product={usual?.parts[0]?.model} />
+    </Section>
+  );
+}

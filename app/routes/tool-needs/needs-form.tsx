@@ -1,0 +1,81 @@
+import { NumberField } from "#app/features/tool-kit/number-field.tsx";
+import { PlaceField } from "#app/features/tool-kit/place-field.tsx";
+import { ToolFields, ToolForm } from "#app/features/tool-kit/tool-form.tsx";
+import type { versionOf } from "#app/features/tool-kit/tool-version.ts";
+import { useFault } from "#app/features/tool-kit/use-fault.ts";
+import { useTyped } from "#app/features/tool-kit/use-typed.ts";
+import { SelectField, TextField } from "#app/ui/field/field.tsx";
+import { useTranslations } from "#app/ui/messages/use-translations.ts";
+import { Notice } from "#app/ui/notice/notice.tsx";
+import { ApplianceFields } from "./appliance-fields.tsx";
+import { MoneyFields } from "./money-fields.tsx";
+import type { Needs } from "./needs-types.ts";
+import styles from "./tool-needs.module.css";
+
+const ownRows = [1, 2, 3];
+
+export function NeedsForm({ needs, version }: { needs: Needs; version: ReturnType<typeof versionOf> }) {
+  const t = useTranslations("tools.needs");
+  const fault = useFault(needs.faults);
+  const typed = useTyped();
+  const choices = (name: "when" | "phase" | "internet", values: string[]) => (
+    <SelectField
+      name={name}
+      label={t(`${name}.label`)}
+      error={fault(name)}
+      defaultValue={typed(name) || values[0]}
+      options={values.map((value) => ({ value, label: t(`${name}.${value}` as "when.day") }))}
+    />
+  );
+  return (
+    <ToolForm path="/tools/needs" version={version} wrong={Object.keys(needs.faults).length > 0}>
+      {needs.faults.use && <Notice tone="warning" title={t("noAppliance")} />}
+      {needs.groups.map((group) => (
+        <ApplianceFields key={group.id} group={group} fault={fault} />
+      ))}
+      <ToolFields title={t("own")} hint={t("ownHint")}>
+        {ownRows.map((row) => (
+          <div key={row} className={styles.own}>
+            <TextField
+              name={`own-${row}-name`}
+              label={t("ownName", { row })}
+              defaultValue={typed(`own-${row}-name`)}
+              maxLength={60}
+            />
+            {(["count", "watts", "surge", "hours"] as const).map((field) => (
+              <NumberField
+                key={field}
+                name={`own-${row}-${field}`}
+                label={t(`fields.${field}`)}
+                error={fault(`own-${row}-${field}`)}
+              />
+            ))}
+          </div>
+        ))}
+      </ToolFields>
+      <ToolFields title={t("siteTitle")} hint={t("siteHint")}>
+        <NumberField name="cut" label={t("cut")} error={fault("cut")} />
+        {choices("when", ["both", "day", "night"])}
+        <NumberField name="days" label={t("days")} error={fault("days")} placeholder="1" />
+        <PlaceField
+          places={needs.places}
+          label={t("place")}
+          placeholder={t("noPlace")}
+          error={fault("place")}
+        />
+        <NumberField name="sun" label={t("sun")} error={fault("sun")} placeholder={String(needs.sun ?? 4)} />
+        <NumberField name="roof" label={t("roof")} error={fault("roof")} />
+        <SelectField
+          name="module"
+          label={t("module")}
+          error={fault("module")}
+          defaultValue={typed("module") || "half-108-450"}
+          options={needs.modules.map(({ id, name }) => ({ value: id, label: name }))}
+        />
+        {choices("phase", ["single", "three"])}
+        {choices("internet", ["wifi", "mobile"])}
+      </ToolFields>
+      <MoneyFields prices={needs.prices} fault={fault} />
+    </ToolForm>
+  );
+}

@@ -1,0 +1,96 @@
+import { useNumber } from "#app/features/spec-value/use-spec-text.ts";
+import { ButtonLink } from "#app/ui/button/button.tsx";
+import { Link } from "#app/ui/link/link.tsx";
+import { useTranslations } from "#app/ui/messages/use-translations.ts";
+import { Notice } from "#app/ui/notice/notice.tsx";
+import type { Answer, Choice, System } from "./needs-types.ts";
+import styles from "./tool-needs.module.css";
+
+type Props = { choice: Choice; before: System | null; sums: Pick<Answer, "day" | "stored" | "offGrid"> };
+
+/** One system: its parts, why each of them, how long it lasts, and what it adds to the size before. */
+export function SystemCard({ choice: { tier, need, system, shortfall }, before }: Props) {
+  const t = useTranslations("tools.needs");
+  const number = useNumber();
+  const title = <h3 id={`tier-${tier}`}>{t(`tiers.${tier}`)}</h3>;
+  if (!system) {
+    const figures = shortfall && {
+      needed: number(shortfall.needed, 1),
+      most: number(shortfall.most, 1),
+      model: shortfall.model,
+    };
+    return (
+      <section className={styles.system} aria-labelledby={`tier-${tier}`}>
+        {title}
+        <Notice tone="warning" title={t("none")}>
+          {figures && shortfall && <p>{t(`short.${shortfall.rule}`, figures)}</p>}
+          <p>
+            <Link to="/about/contact#message-form">{t("person")}</Link>
+          </p>
+        </Notice>
+      </section>
+    );
+  }
+  const why = {
+    power: number(need.power, 1),
+    rated: number(system.rated, 1),
+    surge: number(need.surge, 1),
+    peak: number(system.peak, 1),
+    energy: number(need.energy, 1),
+    usable: number(system.usable, 1),
+    units: number(system.units),
+  };
+  return (
+    <section className={styles.system} aria-labelledby={`tier-${tier}`}>
+      {title}
+      <p className={styles.facts}>{t(`tierTexts.${tier}`)}</p>
+      <ul className={styles.parts}>
+        {system.parts.map(({ id, model, name, quantity, role }) => (
+          <li key={id}>
+            <p>
+              <strong>{number(quantity)} ×</strong> <Link to={`/products/${id}`}>{model}</Link> {name}
+            </p>
+            <p className={styles.facts}>{t(`why.${role}`, why)}</p>
+          </li>
+        ))}
+        <li>
+          <p>
+            <strong>{number(system.modules)} ×</strong> {t("panels", { power: number(system.panels, 2) })}
+          </p>
+          <p className={styles.facts}>
+            {system.modules < system.wanted
+              ? t("panelsFewer", { wanted: number(system.wanted), modules: number(system.modules) })
+              : t("why.panels")}
+          </p>
+        </li>
+      </ul>
+      <p>{t("lasts", { average: number(system.hoursOnAverage, 1), once: number(system.hoursAtOnce, 1) })}</p>
+      {before && (
+        <p className={styles.facts}>
+          {t("adds", {
+            power: number(system.rated - before.rated, 1),
+            energy: number(system.usable - before.usable, 1),
+            hours: number(system.hoursOnAverage - before.hoursOnAverage, 1),
+          })}
+        </p>
+      )}
+      <ButtonLink to={builderPath(system)} look="outline" size="small">
+        {t("build")}
+      </ButtonLink>
+    </section>
+  );
+}
+
+/** The same system in the builder. */
+function builderPath({ parts, units, batteries }: System) {
+  const of = (role: string) => parts.find((part) => part.role === role)?.id;
+  const query = new URLSearchParams({
+    v: "1",
+    "a-inverter": of("inverter") ?? of("system") ?? "",
+    "a-units": String(units),
+  });
+  if (of("battery")) query.set("a-battery", of("battery") ?? "");
+  if (batteries > 0) query.set("a-batteries", String(batteries / units));
+  if (of("logger")) query.set("a-logger", of("logger") ?? "");
+  return `/tools/builder?${query}`;
+}

@@ -1,0 +1,75 @@
+import { expect, test } from "vitest";
+import { sampleDevices } from "#tests/support/sample-devices.ts";
+import { answerBuilderForm } from "./builder-form.ts";
+
+const devices = await sampleDevices();
+const build = (query: string) => answerBuilderForm(new URLSearchParams(query), devices);
+
+test("a system is built from an inverter and a battery, with its limits and its list", () => {
+  const [variant] = build(
+    "a-inverter=hd-r5-1p&a-units=2&a-battery=hd-c5&a-batteries=2&a-logger=hd-bw",
+  ).variants;
+  expect(variant?.fit).toMatchObject({ fits: true, units: 16 });
+  // 2 × 2 batteries, and one box for up to three inverters
+  expect(variant?.parts.map(({ quantity, id }) => `${quantity} ${id}`)).toEqual([
+    "2 hd-r5-1p",
+    "4 hd-c5",
+    "1 hd-pb",
+    "1 hd-bw",
+  ]);
+  // 2 × 5 kW, 4 × 4.61 kWh, 2 × 7.5 kW, 2 × 22 + 4 × 47 kg
+  expect(variant?.totals).toMatchObject({ rated: 10, pv: 15, weight: 232 });
+  expect(variant?.totals.usable).toBeCloseTo(18.44);
+  expect(variant?.limits.map(({ rule, light }) => `${rule} ${light}`)).toEqual([
+    "parallel green",
+    "batteries green",
+    "power green",
+    "accessory green",
+  ]);
+});
+
+test("limits are shown as they are reached", () => {
+  const lights = (query: string) =>
+    Object.fromEntries(build(query).variants[0]?.limits.map(({ rule, light }) => [rule, light]) ?? []);
+  expect(lights("a-inverter=hd-r5-1p&a-units=10")).toEqual({ parallel: "red" });
+  expect(lights("a-inverter=hd-r5-1p&a-battery=hd-c5&a-batteries=1")).toMatchObject({
+    batteries: "green",
+    power: "amber",
+  });
+  expect(lights("a-inverter=hd-r5-1p&a-battery=hd-c5&a-batteries=17")).toMatchObject({ batteries: "red" });
+  expect(lights("a-inverter=hd-o5-48&a-meter=hd-bm3")).toMatchObject({ accessory: "red" });
+  expect(lights("a-inverter=hd-r5-1p&a-charger=hd-e7")).toMatchObject({ charger: "amber" });
+});
+
+test("what does not fit says so with the reasons of the product page", () => {
+  const [variant] = build("a-inverter=hd-s10-3p&a-battery=hd-c5").variants;
+  expect(variant?.fit?.fits).toBe(false);
+  expect(variant?.fit?.checks.filter(({ passed }) => !passed).map(({ rule }) => rule)).toEqual([
+    "voltage",
+    "listed",
+  ]);
+});
+
+test("a product to start from goes where it belongs, and what fits is offered", () => {
+  expect(build("start=hd-c5").variants[0]?.fitting.map(({ id }) => id)).toEqual([
+    ...["hd-r3-6-1p", "hd-r5-1p", "hd-r6-1p", "hd-r8-1p", "hd-r12-1p", "hd-o5-48", "hd-o6-2-48"],
+  ]);
+  expect(build("start=hd-s30-3p").variants[0]?.fitting.map(({ id, units }) => `${units} ${id}`)).toEqual([
+    ...["2 hd-t10", "2 hd-t15", "2 hd-t20", "2 hd-t25"],
+  ]);
+});
+
+test("a battery behind an inverter without an input for one is no question", () => {
+  expect(build("a-inverter=hd-m25-3p&a-battery=hd-c5").variants[0]).toMatchObject({
+    fit: null,
+    senseless: true,
+  });
+});
+
+test("every current product can be started from or is part of something that can", () => {
+  const lost = devices.filter(({ id, legacy, category }) => {
+    const [variant] = build(`start=${id}`).variants;
+    return !legacy && !variant && category !== "monitoring-ems" && id !== "hd-pb";
+  });
+  expect(lost).toEqual([]);
+});

@@ -1,0 +1,28 @@
+/** Watts while it runs and at the start, hours a day, and the hour at which they begin. */
+export type Load = { watts: number; surge: number; hours: number; from: number; count: number };
+
+const hoursOfDay = Array.from({ length: 24 }, (_, hour) => hour);
+
+/**
+ * The day of a house: kilowatt-hours hour by hour, watts when everything runs at once, and watts at the worst moment,
+ * when the hardest of them starts while all others run.
+ */
+export function sumLoads(loads: Load[]) {
+  const used = loads.filter(({ count }) => count > 0);
+  const hours = hoursOfDay.map((hour) => total(used.map((load) => energyIn(load, hour))));
+  const peak = total(used.map(({ watts, count }) => watts * count));
+  const start = Math.max(0, ...used.map(({ watts, surge }) => surge - watts));
+  return { hours, energy: total(hours), peak, surge: peak + start };
+}
+
+export type Day = ReturnType<typeof sumLoads>;
+
+/** What begins at midnight and runs ten hours or more switches itself on and off all day, as a fridge does. */
+function energyIn({ watts, count, hours, from }: Load, hour: number) {
+  const power = (watts * count) / 1000;
+  if (from === 0 && hours >= 10) return (power * hours) / 24;
+  const since = (hour - from + 24) % 24;
+  return power * Math.min(1, Math.max(0, hours - since));
+}
+
+export const total = (values: number[]) => values.reduce((sum, value) => sum + value, 0);

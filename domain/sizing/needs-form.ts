@@ -1,0 +1,98 @@
+import type { Appliance, City, Module } from "#db/schema/shapes.ts";
+import { cutTimes } from "./cuts.ts";
+import type { Device } from "./device.ts";
+import { fuels } from "./generator.ts";
+import type { Load } from "./loads.ts";
+import { planNeeds } from "./plan-needs.ts";
+import { type FormReader, formReader } from "./read-form.ts";
+
+type Price = { currency: string; petrol: number; diesel: number; electricity: number; upkeep: number };
+type Lists = {
+  devices: Device[];
+  modules: Module[];
+  cities: City[];
+  appliances: Appliance[];
+  prices: Price[];
+};
+
+/** Rows for appliances that the list does not have. */
+export const ownRows = [1, 2, 3];
+const usualModule = "half-108-450";
+
+/** From the form to the answer; with any fault there is none. */
+export function answerNeedsForm(form: URLSearchParams, lists: Lists) {
+  const read = formReader(form);
+  const loads = [...readListed(read, lists.appliances), ...readOwn(read)];
+  if (loads.every(({ count }) => count === 0)) read.refuse("use", "missing");
+  const module =
+    lists.modules.find(({ id }) => id === (read.typed("module") || usualModule)) ?? lists.modules[0];
+  const price = readPrice(read, lists.prices);
+  const cut = read.required("cut", { min: 0, max: 24 }) ?? 0;
+  const question = {
+    cut,
+    when: read.choice("when", cutTimes, "both"),
+    days: read.optional("days", { min: 0, max: 7 }) ?? 1,
+    roof: read.optional("roof", { min: 1, max: 10_000 }),
+    sun: readSun(read, lists.cities),
+    phase: read.choice("phase", ["single", "three"], "single"),
+    internet: read.choice("internet", ["wifi", "mobile"], "wifi"),
+    fuel: price.fuel,
+    prices: price.prices,
+    offer: read.optional("offer", { min: 1, max: 1e12 }),
+  };
+  const ready = Object.keys(read.faults).length === 0 && module;
+  return {
+    faults: read.faults,
+    question,
+    answer: ready ? planNeeds(lists.devices, loads, question, module) : undefined,
+  };
+}
+
+function readListed(read: FormReader, appliances: Appliance[]): Load[] {
+  return appliances.map(({ id, watts, surge, hours, from }) => ({
+    watts,
+    surge,
+    from,
+    count: read.optional(`use-${id}`, { min: 0, max: 1000, whole: true }) ?? 0,
+    hours: read.optional(`hours-${id}`, { min: 0, max: 24 }) ?? hours,
+  }));
+}
+
+/** A row of which one figure is given needs its watts and hours; it starts as hard as it runs unless said otherwise. */
+function readOwn(read: FormReader): Load[] {
+  return ownRows.flatMap((row) => {
+    const name = (field: string) => `own-${row}-${field}`;
+    const filled = ["name", "watts", "hours", "count", "surge"].some(
+      (field) => read.typed(name(field)) !== "",
+    );
+    if (!filled) return [];
+    const watts = read.required(name("watts"), { min: 1, max: 100_000 }) ?? 0;
+    const hours = read.required(name("hours"), { min: 0.1, max: 24 }) ?? 0;
+    const surge = read.optional(name("surge"), { min: watts, max: 300_000 }) ?? watts;
+    const count = read.optional(name("count"), { min: 0, max: 1000, whole: true }) ?? 1;
+    return [{ watts, hours, surge, count, from: hours >= 10 ? 0 : 18 }];
+  });
+}
+
+function readSun(read: FormReader, cities: City[]) {
+  const id = read.typed("place");
+  const city = cities.find((candidate) => candidate.id === id);
+  if (id !== "" && !city) read.refuse("place", "unknown");
+  return read.optional("sun", { min: 0.5, max: 9 }) ?? city?.sun ?? 4;
+}
+
+function readPrice(read: FormReader, prices: Price[]) {
+  const currencies = prices.map(({ currency }) => currency);
+  const currency = read.choice("currency", currencies, currencies.at(-1) ?? "USD");
+  const usual = prices.find((price) => price.currency === currency);
+  const fuel = read.choice("fuel", fuels, "petrol");
+  const span = { min: 0.0001, max: 1e7 };
+  return {
+    fuel,
+    prices: {
+      fuel: read.optional("fuel-price", span) ?? usual?.[fuel] ?? 1,
+      electricity: read.optional("electricity-price", span) ?? usual?.electricity ?? 0.2,
+      upkeep: usual?.upkeep ?? 0.5,
+    },
+  };
+}

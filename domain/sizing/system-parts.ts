@@ -1,0 +1,54 @@
+import type { Candidate } from "./candidates.ts";
+import { codesOf, type Device, numberOf } from "./device.ts";
+
+export type Part = {
+  id: string;
+  model: string;
+  name: string;
+  quantity: number;
+  role: "inverter" | "system" | "battery" | "box" | "logger";
+};
+
+/** What to order: inverters, batteries, the box that joins several, and a stick that reports. */
+export function partsOf(
+  { inverter, units, battery, batteries }: Candidate,
+  internet: string,
+  devices: Device[],
+): Part[] {
+  const logger = findLogger(inverter, internet, devices);
+  const box = findBox(inverter, devices);
+  return [
+    part(inverter, units, inverter.category === "systems" ? "system" : "inverter"),
+    ...(battery ? [part(battery, batteries, "battery")] : []),
+    ...(units > 1 && box ? [part(box, boxesFor(units, box), "box")] : []),
+    ...(logger ? [part(logger, 1, "logger")] : []),
+  ];
+}
+
+/** A stick for Wi-Fi says which, one for the mobile network its category. */
+export function findLogger({ accessories }: Device, internet: string, devices: Device[]) {
+  const own = devices.filter(({ id }) => accessories.includes(id));
+  const spec = internet === "mobile" ? "lteCategory" : "wireless";
+  return own.find((device) => codesOf(device, spec).length > 0);
+}
+
+/** The box that joins inverters states how many; it has no battery of its own. */
+export function findBox({ accessories }: Device, devices: Device[]) {
+  return devices.find(
+    (device) =>
+      accessories.includes(device.id) &&
+      numberOf(device, "parallelUnits") !== undefined &&
+      !device.specs.batteryVoltage,
+  );
+}
+
+export const boxesFor = (units: number, box: Device) =>
+  Math.ceil(units / (numberOf(box, "parallelUnits") ?? 1));
+
+const part = ({ id, model, name }: Device, quantity: number, role: Part["role"]): Part => ({
+  id,
+  model,
+  name,
+  quantity,
+  role,
+});

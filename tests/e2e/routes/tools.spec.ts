@@ -1,0 +1,139 @@
+import { expect, test } from "@playwright/test";
+import { findBarriers } from "#tests/support/find-barriers.ts";
+import { languages } from "../support/addresses.ts";
+import { pageWithoutScript, visit } from "../support/visit.ts";
+
+const answers = {
+  strings: "/tools/strings?inverter=hd-r5-1p&module=half-108-450&place=lagos&v=1",
+  needs: "/tools/needs?cut=8&place=lagos&use-fridge=1&use-led-lamp=8&use-air-conditioner=1&v=1",
+  builder:
+    "/tools/builder?a-battery=hd-c5&a-batteries=2&a-inverter=hd-r5-1p&b-inverter=hd-s10-3p&b-battery=hd-t15&v=1",
+};
+
+for (const [tool, address] of Object.entries(answers)) {
+  for (const { prefix, lang } of languages) {
+    test(`the answer of ${tool} shuts nobody out and fits every screen in ${lang}`, async ({ page }) => {
+      for (const width of [1440, 1024, 390]) {
+        await visit(page, prefix + address, { width, height: 900 });
+        await expect(page.locator("#answer h2")).toBeVisible();
+        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+        expect(overflow, String(width)).toBeLessThanOrEqual(0);
+      }
+      expect(await findBarriers(page, "main")).toEqual([]);
+    });
+  }
+}
+
+test("a designer checks a string without script, and the address says all of it", async ({ browser }) => {
+  const page = await pageWithoutScript(browser);
+  await page.goto("/tools");
+  await page.getByRole("main").getByRole("link", { name: "Does this string fit?" }).click();
+  const main = page.getByRole("main");
+  await main.getByLabel("Inverter").selectOption("hd-r5-1p");
+  await main.getByLabel("Type of module").selectOption("half-108-450");
+  await main.getByLabel("Lowest temperature").fill("-5");
+  await main.getByLabel("Highest temperature").fill("40");
+  await main.getByRole("button", { name: "Compute" }).click();
+  await expect(page).toHaveURL(/cold=-5&hot=40&inverter=hd-r5-1p&module=half-108-450&mounting=roof&v=1/);
+  // 39.3 V + 30 × 0.09825 V = 42.25 V; 550 ÷ 42.25 = 13.02
+  await expect(page.locator("#answer")).toContainText("3 to 13");
+  await expect(page.locator("#answer")).toContainText("It fits");
+  await page.context().close();
+});
+
+test("a string is checked by keyboard alone, and a wrong field says what is wrong and keeps what was typed", async ({
+  page,
+}) => {
+  await visit(page, "/spanish/tools/strings?inverter=hd-r5-1p&v=1");
+  const main = page.getByRole("main");
+  await main
+    .getByLabel(/Voc\)? ?\(V\)|Voc \(V\)/)
+    .first()
+    .focus();
+  await page.keyboard.type("9000000");
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("abc");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/voc=9000000/);
+  const voc = main.locator("#voc");
+  await expect(voc).toHaveAccessibleDescription(/Escriba un número entre 1 y 500/);
+  await expect(voc).toHaveValue("9000000");
+  await expect(main.locator("#vmp")).toHaveAccessibleDescription(/Escriba un número/);
+  await expect(main.locator("#vmp")).toHaveValue("abc");
+  await expect(page.locator("#answer h2")).toHaveCount(0);
+});
+
+test("a module above the voltage of the inverter is refused at its field", async ({ page }) => {
+  await visit(
+    page,
+    `/tools/strings?inverter=hd-r3-g1&power=1000&voc=499&vmp=400&isc=3&imp=2.5&coefficient=-0.5&cold=-20&hot=30&v=1`,
+  );
+  await expect(page.locator("#voc")).toHaveAccessibleDescription(/One module alone would reach/);
+});
+
+test("an address of an unknown version or model loses nothing and says so", async ({ page }) => {
+  await visit(page, "/tools/strings?inverter=hd-r5-1p&cold=3&v=9");
+  await expect(page.getByRole("main")).toContainText("another version");
+  await expect(page.locator("#cold")).toHaveValue("3");
+  await visit(page, "/tools/builder?a-inverter=hd-x99&a-batteries=-4&v=1");
+  await expect(page.locator("#a-inverter")).toHaveAccessibleDescription(/do not know/);
+  await expect(page.locator("#a-batteries")).toHaveValue("-4");
+});
+
+test("a home in Lagos finds its system, sends it to us, and may open it in the builder", async ({ page }) => {
+  await visit(page, "/tools/needs");
+  const main = page.getByRole("main");
+  await main.getByLabel("Number, Refrigerator", { exact: true }).fill("1");
+  await main.getByLabel("Number, LED lamp").fill("8");
+  await main.getByLabel("Hours of power cuts a day").fill("8");
+  await main.getByLabel("Hours of power cuts a day").press("Enter");
+  const usual = page.getByRole("region", { name: "The usual" });
+  await expect(usual).toContainText("HD-R3.6-1P");
+  await expect(usual).toContainText("HD-C5");
+  await expect(page.getByRole("region", { name: /generator/ })).toContainText("Litres a year");
+  await page.getByRole("link", { name: "Send this to us" }).click();
+  await expect(page.getByLabel("Message")).toHaveValue(/HD-R3\.6-1P[\s\S]*\/tools\/needs\?/);
+});
+
+test("an empty or impossible list of appliances is told in Burmese, without script", async ({ browser }) => {
+  const page = await pageWithoutScript(browser);
+  await page.goto("/burmese/tools/needs?cut=8&v=1");
+  await expect(page.getByRole("main")).toContainText("အနည်းဆုံး ပစ္စည်းတစ်ခု ရေတွက်ပါ");
+  await page.goto("/burmese/tools/needs?cut=25&use-fridge=-3&v=1");
+  await expect(page.locator("#cut")).toHaveAccessibleDescription(/0 မှ 24/);
+  await expect(page.locator("#use-fridge")).toHaveAccessibleDescription(/0 မှ 1,000/);
+  await page.context().close();
+});
+
+test("what no product does is a sentence, with a way to a person", async ({ page }) => {
+  await visit(page, "/tools/needs?cut=4&use-welder=100&v=1");
+  const smallest = page.getByRole("region", { name: "The smallest" });
+  await expect(smallest).toContainText("400 kW run at once; the largest, HD-R12-1P, gives 108 kW.");
+  await expect(smallest.getByRole("link", { name: /Write to us/ })).toBeVisible();
+});
+
+test("an installer starts from a battery, adds what fits, and takes the list home", async ({
+  page,
+  request,
+}) => {
+  await visit(page, "/tools/builder?start=hd-c5&v=1");
+  await page.locator("#answer").getByRole("link", { name: "HD-R5-1P" }).click();
+  await expect(page).toHaveURL(/a-inverter=hd-r5-1p/);
+  const variant = page.getByRole("region", { name: "Variant A" });
+  await expect(variant).toContainText("The batteries give 2.6 kW; full power takes 5.1 kW");
+  await expect(variant).toContainText("Battery cable");
+  const list = await request.get("/tools/builder/list?start=hd-c5&a-inverter=hd-r5-1p&v=1");
+  expect(list.headers()["content-type"]).toContain("text/csv");
+  expect(await list.text()).toContain("A,1,HD-R5-1P,Ridge 5,inverter");
+});
+
+test("an answer prints on one A4 page", async ({ page }) => {
+  for (const address of Object.values(answers).slice(0, 2)) {
+    await visit(page, address);
+    const pdf = await page.pdf({
+      format: "A4",
+      margin: { top: "10mm", bottom: "10mm", left: "10mm", right: "10mm" },
+    });
+    expect(pdf.toString("latin1").match(/\/Type\s*\/Page\b(?!s)/g)?.length, address).toBe(1);
+  }
+});
