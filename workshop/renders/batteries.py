@@ -61,7 +61,7 @@ def strata_module(w, d, z, h):
     slab(30, 12, 0.8, m("warm"), x=w / 2 - 62, y=-d - 0.4, z=z + 24, r=1.5, bevel=0.1, name="plate")
 
 
-def basalt(id, units, label, w=482.6, d=440):
+def basalt(id, units, label, d, w=482.6):
     root = product(id)
     h = units * RACK_UNIT - 1
     slab(w - 42, h - 3, d, m("graphite"), y=-d, z=1.5, r=3, bevel=1.2, name="case")

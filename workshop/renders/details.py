@@ -1,5 +1,5 @@
 """Small parts that many products share."""
-from kit import boxes, rod, slab
+from kit import boxes, rod, slab, text
 from materials import finish as m
 
 
@@ -18,6 +18,12 @@ def side_gland(x, y, z, r=13):
     """Cable gland on the right flank at x."""
     rod(r, 7, m("graphite"), x + 3.5, y, z, axis="x", seg=2, bevel=0.8, name="gland nut")
     rod(r * 0.82, 13, m("rubber"), x + 13, y, z, axis="x", bevel=3, name="gland")
+
+
+def port_names(names, w, y, z):
+    """What each entry is for, printed on the underside, to be read from below and in front."""
+    for fx, name in names:
+        text(name, 8, m("print"), fx * w, y, z - 0.2, weight="Bold", turn=(180, 0, 0))
 
 
 def glands(list_, w, y, z):

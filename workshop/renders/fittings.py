@@ -12,7 +12,7 @@ from materials import finish
 # Entries of each series: x as part of the width, or the right flank; then depth and height of the opening.
 UNDER = {
     "r": ((-0.36, -0.24, -0.13, -0.07, 0.02, 0.20, 0.36), 0.48, 0.002),
-    "s": ((-0.44, -0.345, 0.06, 0.16, 0.29, 0.42), 0.6, 0.004),
+    "s": ((-0.44, -0.345, 0.06, 0.16, 0.29, 0.42, -0.04), 0.6, 0.004),
     "o": ((-0.3, -0.12, 0.1, 0.3), 0.5, -0.018),
     "m": ((-0.42, -0.32, 0.08, 0.2, 0.36), 0.6, 0.002),
     "pb": ((-0.38, -0.23, -0.08, 0.1, 0.28), 0.5, -0.02),
@@ -76,6 +76,13 @@ def leads(id, at, z, y=-0.035):
         ex, ey, ez = entry(id, at, i)
         out = ex + 0.035 + 0.024 * i
         conduit([(ex - 0.01, ey, ez), (out, ey, ez), (out, y, ez + (0.08 if z > ez else -0.08)), (out, y, z + 0.03)], r, material, 0.035, False)
+
+
+def stack_leads(x, to, z, side=1):
+    """Plus, minus and earth from the flank of a Strata in the middle of x into the trunking at z; `to` is where they enter it."""
+    for i, (r, material) in enumerate(((0.007, "red"), (0.007, "rubber"), (0.0045, "earth"))):
+        low, out = 0.14 + 0.04 * i, to - side * 0.03 * i
+        conduit([(x + side * 0.29, -0.12, low), (x + side * 0.36, -0.12, low), (x + side * 0.42, -0.035, low), (out, -0.035, low), (out, -0.035, z + 0.01)], r, material, 0.04, False)
 
 
 def isolator(x, y, z, word="PV", lever="red"):

@@ -1,5 +1,5 @@
 """Wall inverters: Ridge, Summit, Outpost, Meridian."""
-from details import dc_switch, fins, glands, mc4, plate, screws, side_label, slots
+from details import dc_switch, fins, glands, mc4, plate, port_names, screws, side_label, slots
 from brand import wordmark
 from kit import boxes, product, rod, slab, text
 from materials import finish as m
@@ -29,6 +29,7 @@ def ridge(id, w, h, d, label, fan=False):
     glands([(-0.36, 11), (-0.24, 11), (0.02, 15), (0.20, 19), (0.36, 13)], w, -d * 0.48, 22)
     mc4(-w * 0.13, -d * 0.48, 22)
     mc4(-w * 0.07, -d * 0.48, 22)
+    port_names([(-0.36, "PE"), (-0.24, "COM"), (-0.10, "PV"), (0.02, "BAT"), (0.20, "GRID"), (0.36, "BACK-UP")], w, -d * 0.48 - 30, 22)
     dc_switch(-w / 2, -d * 0.42, 190)
     side_label(w / 2, -d * 0.6, 96)
     if fan:
@@ -41,6 +42,7 @@ def summit(id, w, h, d, label, large=False):
     sink = d * 0.42
     slab(w - 30, h - 50, sink, m("cast"), y=-sink, z=34, r=6, bevel=2, name="heat sink")
     fins(w - 34, h - 40, sink - 14, -sink + 8, 36, pitch=13)
+    slab(w - 80, 40, 5, m("steel"), y=-5, z=h - 62, r=2, bevel=0.6, name="bracket")
     low = h * (0.2 if large else 0.13)
     slab(w - 6, low + 20, d - sink - 10, m("graphite"), y=-d + 12, z=24, r=10, bevel=4, name="connection box")
     slab(w, h - low - 26, d - sink, m("shell"), y=-d + 8, z=26 + low, r=14, bevel=4, steps=6, name="shell")
@@ -58,7 +60,10 @@ def summit(id, w, h, d, label, large=False):
     n = 8 if large else 4
     for i in range(n):
         mc4(-w * 0.44 + (i // 2) * w * 0.095, -d * 0.72 + (i % 2) * 34, 24)
-    glands([(0.06, 12), (0.16, 12), (0.29, 20), (0.42, 17)], w, -d * 0.6, 24)
+    glands([(0.06, 14), (0.16, 12), (0.29, 20), (0.42, 17)], w, -d * 0.6, 24)
+    rod(6, 12, m("steel"), -w * 0.04, -d * 0.6, 12, axis="z", seg=2, name="earth bolt")
+    port_names([(-0.04, "PE"), (0.06, "BAT"), (0.16, "COM"), (0.29, "GRID"), (0.42, "BACK-UP")], w, -d * 0.6 - 32, 24)
+    port_names([(-0.44 + 0.095 * i, f"PV {i + 1}") for i in range(n // 2)], w, -d * 0.72 - 20, 24)
     dc_switch(-w / 2 + 3, -d * 0.66, low * 0.5 + 34)
     side_label(w / 2, -d * 0.7, low + 60)
     if large:
@@ -89,6 +94,7 @@ def outpost(id, w, h, d, label):
     boxes([(5, h * 0.13, 1, -w * 0.34 + i * 13, -d - 0.2, h * 0.085) for i in range(int(w * 0.68 / 13) + 1)], m("seam"), "vents")
     side_label(w / 2, -d * 0.52, 34)
     glands([(-0.3, 11), (-0.12, 11), (0.1, 13), (0.3, 13)], w, -d * 0.5, 2)
+    port_names([(-0.3, "PE"), (-0.12, "PV"), (0.1, "BAT"), (0.3, "AC")], w, -d * 0.5 - 24, 0)
     return root
 
 
@@ -97,6 +103,7 @@ def meridian(id, w, h, d, label):
     sink = d * 0.44
     slab(w - 36, h - 44, sink, m("cast"), y=-sink, z=30, r=6, bevel=2, name="heat sink")
     fins(w - 40, h - 34, sink - 14, -sink + 8, 30, pitch=13)
+    slab(w - 90, 40, 5, m("steel"), y=-5, z=h - 62, r=2, bevel=0.6, name="bracket")
     slab(w - 24, 66, d * 0.5, m("graphite"), y=-d * 0.88, z=22, r=10, bevel=4, name="connection box")
     slab(w, h - 56, d - sink - 6, m("shell"), y=-d + 10, z=56, r=40, bevel=6, steps=6, name="shell")
     slab(w - 5, h - 61, 4, m("seam"), y=-d + 8, z=58.5, r=37, bevel=0.4, name="seam")
@@ -111,6 +118,8 @@ def meridian(id, w, h, d, label):
     for i in range(6):
         mc4(-w * 0.42 + (i // 2) * w * 0.1, -d * 0.72 + (i % 2) * 34, 22)
     glands([(0.08, 11), (0.2, 11), (0.36, 19)], w, -d * 0.6, 22)
+    port_names([(0.08, "PE"), (0.2, "COM"), (0.36, "GRID")], w, -d * 0.6 - 30, 22)
+    port_names([(-0.42 + 0.1 * i, f"PV {i + 1}") for i in range(3)], w, -d * 0.72 - 20, 22)
     dc_switch(-w / 2 + 12, -d * 0.62, 54)
     side_label(w / 2, -d * 0.72, 56 + (h - 56) * 0.3)
     return root

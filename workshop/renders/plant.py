@@ -3,7 +3,7 @@ from buildings import block, put
 from fittings import conduit, drop, duct, earth_bar, earth_wire, isolator, leads, stick_under
 
 ENTRIES = {"r": ((0, 0.004, "earth"), (4, 0.008, "rubber"), (5, 0.010, "rubber"), (6, 0.008, "rubber")),
-           "s": ((2, 0.004, "earth"), (3, 0.006, "rubber"), (4, 0.011, "rubber"), (5, 0.009, "rubber")),
+           "s": ((6, 0.004, "earth"), (2, 0.008, "rubber"), (3, 0.005, "rubber"), (4, 0.011, "rubber"), (5, 0.009, "rubber")),
            "o": ((0, 0.004, "earth"), (2, 0.009, "rubber"), (3, 0.009, "rubber")),
            "m": ((2, 0.004, "earth"), (3, 0.006, "rubber"), (4, 0.010, "rubber")),
            "p": tuple((i, 0.011, "rubber") for i in range(5))}

@@ -14,7 +14,8 @@ import scenes_yard as yard  # noqa: E402
 
 SAMPLES = 12
 SCENES = {
-    "scenes/home-hero": (home.hero, 2000, 1125),
+    "scenes/home-hero": (home.hero, 1800, 1012),
+    "scenes/home-hero-dusk": (lambda: home.hero("dusk"), 1800, 1012),
     "solutions/home-backup": (stores.garage, 1600, 1000),
     "solutions/evening-storage": (home.evening_storage, 1600, 1000),
     "solutions/farm-borehole": (rooms.farm, 1600, 1000),

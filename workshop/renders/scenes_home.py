@@ -1,7 +1,7 @@
 """Homes: the hero, solutions and cases around a house."""
 from buildings import block, gable, lintel_lamp, many, put, window
 from daylight import daylight, lamp, shoot_from
-from fittings import board, conduit, isolator, warning
+from fittings import board, conduit, isolator, stack_leads, warning
 from nature import bush, grass, ground, hills, palm, tree
 from furniture import car, motorbike, tablet
 from people import person
@@ -32,31 +32,36 @@ def bungalow(wall="white wall", roof="roof", lit=True, cols=5, x0=0.6, x1=12.0):
     many("seam", [(0.008, 0.002, 2.6, x0 - 0.7 + i * 0.9, -2.6, 0.0595) for i in range(15)])
 
 
-def terrace_plant(x=1.6, inverter="hd-s15-3p", z=1.12):
+def terrace_plant(x=1.6, inverter="hd-s15-3p", z=1.16):
     """A stack, the inverter beside it, isolator, board and conduits on the outer wall of a house."""
     put("hd-t15", x, -0.03, 0.06)
-    plant([(inverter, x + 1.05, z)], [], x + 0.42, x + 1.75, 0.58, earth=None)
-    conduit([(x + 0.32, -0.1, 0.16), (x + 0.48, -0.1, 0.16), (x + 0.48, -0.035, 0.34), (x + 0.48, -0.035, 0.62)], 0.012, "rubber", 0.05, False)
+    plant([(inverter, x + 1.05, z)], [], x + 0.62, x + 1.75, 0.58, earth=(x + 1.5, 0.28))
+    stack_leads(x, x + 0.72, 0.60)
     board(x + 1.86, 0, 1.12, 0.28, 0.42, "HOUSE")
     conduit([(x + 1.75, -0.03, 0.61), (x + 1.86, -0.03, 0.61), (x + 1.86, -0.03, 1.10)], 0.013, saddles=False)
     conduit([(x + 1.86, -0.04, 1.56), (x + 1.86, -0.04, 2.88)], 0.013)
 
 
-def hero():
-    """Noon light; the left half is lawn and sky, so that words cross nothing."""
+def hero(mood="day"):
+    """The left half is lawn and sky, so that words cross nothing; by day, and the same at dusk with lit windows."""
+    dusk = mood == "dusk"
     garden()
-    bungalow(lit=False)
+    bungalow(lit=dusk)
     terrace_plant()
     put("hd-e22", 4.62, -0.005, 0.72)
     block("paving", 5.6, 5.4, 0.05, 6.4, -8.0, 0)
-    car(5.3, -4.4, 0, "shell")
-    person(3.05, -2.0, 0.06, -18, hands=((-0.26, 0.05, 0.86), (0.26, 0.14, 0.92)), top="cloth b", legs="khaki", skin="skin c", hair="brown hair", nod=0)
-    person(2.55, -1.8, 0.06, -10, hands=((-0.2, 0.1, 0.98), (0.33, 0.0, 1.12)), top="cloth c", legs="denim", skin="skin c", hair="brown hair", tall=1.12, nod=0)
-    bush(0.3, -0.7, 0.55, seed=4)
-    bush(-0.3, 0.2, 0.7, seed=6)
-    exposure = daylight("day", -48, clouds=0.55)
-    shoot_from((-1.6, -11.5, 1.7), (-1.6, 0, 1.7), 30, -0.0675)
-    return exposure
+    car(4.9, -4.7, 0, "shell")
+    person(0.78, -2.0, 0.06, -22, hands=((-0.26, 0.05, 0.86), (0.26, 0.14, 0.92)), top="cloth b", legs="khaki", skin="skin c", hair="brown hair", nod=0)
+    person(0.28, -1.8, 0.06, -14, hands=((-0.2, 0.1, 0.98), (0.33, 0.0, 1.12)), top="cloth c", legs="denim", skin="skin c", hair="brown hair", tall=1.12, nod=0)
+    bush(-1.0, 0.9, 0.6, seed=4)
+    bush(-0.7, 2.2, 0.8, seed=6)
+    if dusk:
+        lintel_lamp(2.1, 0, 2.3)
+        lamp(2.1, -0.3, 2.25, 14, size=0.12)
+        lamp(4.3, -0.5, 2.5, 8, size=0.4)
+    exposure = daylight(mood, -140 if dusk else -40, clouds=0.55)
+    shoot_from((0.2, -12.2, 1.75), (0.2, 0, 1.75), 32, 0.05)
+    return exposure + (0.1 if dusk else 0.45)
 
 
 def evening_storage():
@@ -70,7 +75,7 @@ def evening_storage():
     person(3.75, -2.6, 0.06, 6, hands=((-0.26, 0.05, 0.86), (0.30, 0.02, 0.92)), top="cloth b", legs="denim", skin="skin c", hair="brown hair", nod=0)
     person(4.65, -2.7, 0.06, -6, hands=((-0.30, 0.02, 0.92), (0.26, 0.05, 0.86)), top="cloth a", legs="khaki", skin="skin b", hair="hair", tall=1.64, nod=0)
     person(4.22, -2.45, 0.06, 0, hands=((-0.25, -0.02, 0.98), (0.25, -0.02, 0.98)), top="cloth c", legs="denim", skin="skin b", hair="brown hair", tall=1.08, nod=0)
-    bush(0.4, -0.3, 0.6, seed=6)
+    bush(-0.7, 1.2, 0.6, seed=6)
     pot_plant(4.45, -0.5, 0.22, seed=5, h=0.42)
     exposure = daylight("dusk", -140, 0.5)
     shoot_from((1.6, -6.4, 1.5), (3.1, 0, 1.5), 29, 0.06)

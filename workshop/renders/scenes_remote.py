@@ -59,7 +59,7 @@ def shelter(x, y):
     for s in (-1, 1):
         block("graphite", 0.06, 0.6, 2.0, x + 0.34 + s * 0.28, y + 0.3, 0.24, 0.006)
     for i, z in enumerate((0.55, 0.86)):
-        put("hd-b14", x + 0.34, y + 0.80, z)
+        put("hd-b14", x + 0.34, y + 1.01, z)
     for z, h in ((0.27, 0.26), (1.16, 0.17), (1.35, 0.17), (1.54, 0.30), (1.86, 0.30)):
         block("cool", 0.482, 0.02, h, x + 0.34, y + 0.34, z, 0.004)
     lamp(x + 0.34, y + 0.15, 2.35, 14, (1, 0.94, 0.85), 0.5)
@@ -78,7 +78,7 @@ def island():
     ground_array(-5.4, 8.2, 2, 3, 16, 0.9)
     ground_array(3.2, 16.0, 3, 7, 14, 1.0)
     block("paving", 7.2, 3.2, 0.2, 3.1, 3.0, 0.33, 0.02)
-    row(["hd-q100-215"] * 3, 0.3, 5.9, 0.8, 0.53)
+    row(["hd-q100-215"] * 3, 0.2, 5.9, 1.0, 0.53)
     block("stone", 7.6, 0.3, 1.1, 3.2, 1.9, 0.3, 0.03)
     meridian_rack(-3.2, 6.4, 0.35, 4)
     person(-0.8, 3.3, 0.33, -28, hands=((-0.2, 0.3, 1.1), (0.14, 0.34, 1.2)), skin="skin b", helmet="white cloth", nod=0.2)
@@ -87,8 +87,8 @@ def island():
     window(12.6, 8.4, 1.2, 1.0, 0.9, False)
     for i, (x, y, h) in enumerate(((-7.0, 6, 8), (-8.4, 9, 9.5), (11.5, 3.4, 8), (13.5, 8, 9), (-1.6, 13, 10), (15, 14, 10))):
         palm(x, y, h, seed=i)
-    bush(-2.6, 5.0, 0.8, seed=3)
-    bush(7.4, 3.0, 0.6, seed=4)
+    bush(-6.2, 5.0, 0.8, seed=3)
+    bush(10.2, 3.0, 0.6, seed=4)
     exposure = daylight("day", -52, 0.8)
     shoot_from((-3.2, -5.2, 2.0), (0.9, 5, 1.9), 27, 0.06)
     return exposure
@@ -99,10 +99,10 @@ def meridian_rack(x, y, z, n):
     w = n * 0.86
     for i in range(n + 1):
         block("alu", 0.06, 0.06, 1.35, x + (i - n / 2) * 0.86, y, z, 0.004)
-    for dz in (0.6, 1.1):
+    for dz in (0.72, 1.06):
         block("alu", w, 0.04, 0.06, x, y - 0.04, z + dz, 0.004)
     for i in range(n):
         px = x + (i - (n - 1) / 2) * 0.86
-        put("hd-m25-3p", px, y - 0.04, z + 0.62)
-        conduit([(px + 0.19, y - 0.18, z + 0.63), (px + 0.19, y - 0.18, z + 0.3), (px + 0.19, y, z + 0.1)], 0.016, "rubber", 0.05, False)
+        put("hd-m25-3p", px, y - 0.04, z + 0.70)
+        conduit([(px + 0.19, y - 0.18, z + 0.71), (px + 0.19, y - 0.18, z + 0.3), (px + 0.19, y, z + 0.1)], 0.016, "rubber", 0.05, False)
     duct(x - w / 2, x + w / 2, y, z + 0.06, 0.1, 0.1, "cool")

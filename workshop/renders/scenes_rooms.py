@@ -17,8 +17,8 @@ def school():
     room(6.4, 4.4, 2.9, "cream wall", "screed", left=((-3.3, -1.5, 0.95, 2.1),), right=((-2.0, -1.0, 0, 2.15),))
     casement(-3.3, -1.5, 0.95, 2.1, -1, -3.2, bars=2)
     doorway(-2.0, -1.0, 2.15, 1, 3.2, leaf="teal", open_by=0)
-    plant([("hd-r12-1p", -0.05 + i * 0.72, 1.15) for i in range(3)] + [("hd-pb", 2.12, 1.36)],
-          [("hd-c16", -2.62 + i * 0.80, 0.06) for i in range(3)], -2.3, 2.45, 0.74, plinth=(-3.0, -0.62, 0.06), earth=(2.2, 0.42), stick=0)
+    plant([("hd-r12-1p", -0.02 + i * 0.70, 1.15) for i in range(3)] + [("hd-pb", 2.06, 1.36)],
+          [("hd-c16", -2.60 + i * 0.88, 0.06) for i in range(3)], -2.3, 2.45, 0.74, plinth=(-2.98, -0.46, 0.06), earth=(2.2, 0.42), stick=0)
     board(2.85, 0, 1.32, 0.34, 0.52, "MAIN", 2)
     conduit([(2.45, -0.03, 0.77), (2.85, -0.03, 0.77), (2.85, -0.03, 1.30)], 0.014)
     conduit([(2.85, -0.05, 1.84), (2.85, -0.05, 2.9)], 0.014)
@@ -36,23 +36,22 @@ def school():
 def guard_room():
     """The former guard room of a market hall; through its window one sees the stalls."""
     outside("concrete")
-    room(6.4, 4.4, 3.0, "mint wall", "terracotta", back=((1.75, 3.1, 1.0, 2.2),), left=((-3.2, -2.2, 0, 2.15),))
-    casement(1.75, 3.1, 1.0, 2.2, bars=2, frame="teal")
+    room(6.4, 4.4, 3.0, "mint wall", "terracotta", back=((2.2, 3.05, 1.0, 2.2),), left=((-3.2, -2.2, 0, 2.15),))
+    casement(2.2, 3.05, 1.0, 2.2, bars=1, frame="teal")
     doorway(-3.2, -2.2, 2.15, -1, -3.2, leaf="teal")
     many("sage wall", [(6.4, 1.1, 0.004, 0, -0.004, 0)])
     for i, c in enumerate(("cloth c", "cloth a", "cloth b", "cloth d")):
         stall(0.9 + i * 2.0, 3.0 + (i % 2) * 2.2, c, seed=i + 2)
     block("white wall", 30, 0.3, 6, 4, 11, -0.2)
-    plant([("hd-r12-1p", -0.55 + i * 0.72, 1.15) for i in range(3)] + [("hd-pb", -1.42, 1.36)],
-          [("hd-c16", -2.72 + i * 0.80, 0.06) for i in (0,)] + [("hd-c16", -1.92, 0.06), ("hd-c16", -1.12, 0.06)], -2.4, 1.5, 0.74, plinth=(-3.1, -0.72, 0.06), earth=(1.2, 0.42), stick=0)
-    board(1.32, 0, 1.30, 0.32, 0.5, "STALLS", 2)
-    conduit([(1.32, -0.03, 0.80), (1.32, -0.03, 1.28)], 0.014)
-    extinguisher(2.5, 0, 0.3)
+    plant([("hd-r12-1p", -0.30 + i * 0.72, 1.15) for i in range(3)] + [("hd-pb", -1.42, 1.36)],
+          [("hd-c16", -2.60 + i * 0.88, 0.06) for i in range(3)], -2.3, 1.95, 0.74, plinth=(-2.98, -0.46, 0.06), earth=(1.62, 0.42), stick=0)
+    board(1.79, 0, 1.30, 0.32, 0.5, "STALLS", 2)
+    conduit([(1.79, -0.03, 0.80), (1.79, -0.03, 1.28)], 0.014)
     tube_lamp(-0.4, -1.4, 3.0)
-    person(2.25, -0.85, 0, 20, hands=((-0.22, 0.12, 0.86), (0.28, 0.16, 1.02)), top="cloth c", legs="cloth b", skin="skin a", cap="cloth c", tall=1.66)
+    person(2.05, -1.0, 0, 36, hands=((-0.22, 0.12, 0.86), (0.28, 0.16, 1.02)), top="cloth c", legs="cloth b", skin="skin a", cap="cloth c", tall=1.66)
     exposure = daylight("day", 40, 0.5)
     soft_light(6.4, 4.4, 3.0)
-    shoot_from((0.9, -5.0, 1.38), (-0.05, 0, 1.38), 31, -0.035)
+    shoot_from((0.1, -5.5, 1.38), (0.02, 0, 1.38), 28, -0.035)
     return exposure + 0.45
 
 
@@ -74,7 +73,7 @@ def farm():
     many("wood", [(0.12, 0.14, 4.6, -2.4 + i * 1.2, -4.4, 2.61) for i in range(5)])
     casement(-3.0, -1.8, 1.1, 2.0, -1, -3.2, frame="wood")
     doorway(1.2, 3.0, 2.2, None, 0, frame="wood", leaf=None)
-    plant([("hd-o6-2-48", -2.0, 1.25)], [("hd-c10", -1.05, 0.14), ("hd-c10", -0.25, 0.14)], -2.3, 0.45, 0.80, plinth=(-1.42, 0.12, 0.14), earth=(-2.05, 0.36), stick=0)
+    plant([("hd-o6-2-48", -2.0, 1.25)], [("hd-c10", -1.15, 0.14), ("hd-c10", -0.28, 0.14)], -2.3, 0.45, 0.80, plinth=(-1.52, 0.09, 0.14), earth=(-2.05, 0.36), stick=0)
     board(0.72, 0, 1.25, 0.34, 0.46, "HOUSE + PUMP")
     conduit([(0.45, -0.03, 0.83), (0.72, -0.03, 0.83), (0.72, -0.03, 1.23)], 0.013)
     conduit([(0.72, -0.05, 1.71), (0.72, -0.05, 2.75)], 0.013)

@@ -1,7 +1,7 @@
 """Store rooms, plant rooms, laundries, garages: where homes and shops keep their equipment."""
 from buildings import block, group, many, put
 from daylight import daylight, shoot_from
-from fittings import board, conduit, earth_bar, extinguisher, isolator, warning
+from fittings import board, conduit, earth_bar, entry, extinguisher, isolator, stack_leads, warning
 from furniture import basin, car, shelf_unit, table, toolbox, tube_lamp, washing_machine
 from interior import casement, doorway, outside, room, soft_light
 from nature import hills, palm, sheet, tree
@@ -16,24 +16,22 @@ def kano():
     outside("dry soil")
     room(6.0, 4.2, 2.9, "sand wall", "screed", left=((-3.4, -2.5, 0, 2.1),))
     doorway(-3.4, -2.5, 2.1, -1, -3.0, leaf="teal")
-    plant([("hd-r8-1p", -1.15, 1.42)], [("hd-c10", -1.62, 0.06), ("hd-c10", -0.82, 0.06)], -1.75, 0.15, 1.22, plinth=(-2.0, -0.42, 0.06), earth=None, pv=False, stick=0)
-    isolator(-1.78, 0, 1.55, "PV")
-    conduit([(-1.78, -0.045, 1.53), (-1.78, -0.045, 1.28)], 0.011, saddles=False)
-    vent(-1.15, 2.42)
-    vent(0.02, 0.10)
-    board(0.42, 0, 1.36, 0.32, 0.44, "1 FRIDGES")
-    board(1.00, 0, 1.36, 0.36, 0.44, "2 SHOP")
-    isolator(1.42, 0, 1.46, "KEY", "graphite")
-    conduit([(0.15, -0.03, 1.25), (0.42, -0.03, 1.25), (0.42, -0.03, 1.34)], 0.012, saddles=False)
-    conduit([(0.42, -0.03, 1.25), (1.00, -0.03, 1.25), (1.00, -0.03, 1.34)], 0.012)
-    earth_bar(0.62, 0, 0.62)
-    shelf_unit(2.35, -0.02, 1.2, 2.0, 0.42, seed=4)
-    person(1.02, -0.85, 0, 8, hands=((-0.12, 0.36, 1.40), (0.24, 0.04, 0.86)), top="white cloth", legs="denim", skin="skin a", tall=1.74, nod=0.1)
+    plant([("hd-r8-1p", -1.25, 1.20)], [("hd-c10", -1.95, 0.06), ("hd-c10", -0.55, 0.06)], -1.70, 0.62, 0.80, plinth=(-2.3, -0.2, 0.06), earth=(0.44, 0.45), stick=0)
+    vent(-1.25, 2.30)
+    vent(0.98, 0.12)
+    board(0.44, 0, 1.32, 0.32, 0.44, "1 FRIDGES")
+    board(1.02, 0, 1.32, 0.36, 0.44, "2 SHOP")
+    isolator(1.45, 0, 1.42, "KEY", "graphite")
+    conduit([(0.44, -0.03, 0.85), (0.44, -0.03, 1.30)], 0.012)
+    conduit([(0.62, -0.03, 0.83), (0.98, -0.03, 0.83), (0.98, -0.03, 1.30)], 0.012)
+    conduit([(1.45, -0.045, 1.40), (1.45, -0.045, 1.18), (1.10, -0.045, 1.18), (1.10, -0.045, 1.30)], 0.010, saddles=False)
+    shelf_unit(2.42, -0.02, 1.1, 2.0, 0.42, seed=4)
+    person(1.66, -0.68, 0, 14, hands=((-0.08, 0.46, 1.44), (0.24, 0.04, 0.86)), top="white cloth", legs="denim", skin="skin a", tall=1.74, nod=0.1)
     tube_lamp(-0.2, -1.4, 2.9)
     exposure = daylight("noon", -80, 0.4)
     soft_light(6.0, 4.2, 2.9)
-    shoot_from((-0.3, -4.5, 1.38), (0.05, 0, 1.38), 30, -0.02)
-    return exposure + 0.4
+    shoot_from((-0.1, -5.2, 1.38), (0.05, 0, 1.38), 29, -0.02)
+    return exposure + 0.55
 
 
 def clinic():
@@ -44,24 +42,23 @@ def clinic():
     casement(-3.2, -1.6, 0.95, 2.1, -1, -3.2, bars=1)
     many("mint wall", [(6.4, 1.15, 0.004, 0, -0.004, 0)])
     many("sage wall", [(6.4, 0.05, 0.008, 0, -0.008, 1.15)])
-    plant([("hd-r8-1p", -1.95, 1.42)], [("hd-c10", -2.42, 0.06), ("hd-c10", -1.62, 0.06)], -2.55, -0.75, 1.22, plinth=(-2.8, -1.22, 0.06), earth=None, pv=False, stick=0)
-    isolator(-2.55, 0, 1.55, "PV")
-    conduit([(-2.55, -0.045, 1.53), (-2.55, -0.045, 1.28)], 0.011, saddles=False)
-    board(-0.45, 0, 1.38, 0.32, 0.42, "1 FRIDGES")
-    board(0.10, 0, 1.38, 0.34, 0.42, "2 DAY")
-    conduit([(-0.75, -0.03, 1.25), (-0.45, -0.03, 1.25), (-0.45, -0.03, 1.36)], 0.012, saddles=False)
-    conduit([(-0.45, -0.03, 1.25), (0.10, -0.03, 1.25), (0.10, -0.03, 1.36)], 0.012)
-    earth_bar(-0.2, 0, 0.62)
+    plant([("hd-r8-1p", -1.85, 1.20)], [("hd-c10", -2.55, 0.06), ("hd-c10", -1.15, 0.06)], -2.30, -0.02, 0.80, plinth=(-2.9, -0.8, 0.06), earth=(-0.24, 0.45), stick=0)
+    board(-0.34, 0, 1.34, 0.32, 0.42, "1 FRIDGES")
+    board(0.16, 0, 1.34, 0.32, 0.42, "2 DAY")
+    isolator(0.52, 0, 1.42, "KEY", "graphite")
+    conduit([(-0.34, -0.03, 0.85), (-0.34, -0.03, 1.32)], 0.012)
+    conduit([(-0.02, -0.03, 0.83), (0.12, -0.03, 0.83), (0.12, -0.03, 1.32)], 0.012)
+    conduit([(0.52, -0.045, 1.40), (0.52, -0.045, 1.20), (0.24, -0.045, 1.20), (0.24, -0.045, 1.32)], 0.010, saddles=False)
     fridge(1.25, -0.06)
     fridge(2.12, -0.06)
-    many("shell", [(0.5, 0.7, 0.01, 0.62, -0.012, 1.85)])
-    many("green", [(0.26, 0.08, 0.012, 0.62, -0.016, 2.16), (0.08, 0.26, 0.014, 0.62, -0.018, 2.07)])
+    many("shell", [(0.44, 0.56, 0.01, 0.16, -0.012, 1.98)])
+    many("green", [(0.24, 0.075, 0.012, 0.16, -0.016, 2.24), (0.075, 0.24, 0.014, 0.16, -0.018, 2.158)])
     person(1.2, -1.35, 0, -6, hands=((-0.12, 0.36, 1.16), (0.18, 0.36, 1.12)), top="white cloth", legs="sky wall", skin="skin a", sleeves=0.9, tall=1.66, nod=0.5)
     block("orange", 0.34, 0.22, 0.2, 1.24, -1.05, 1.0, 0.02)
     exposure = daylight("day", -76, 0.5)
     soft_light(6.4, 4.4, 2.8)
-    shoot_from((-0.7, -4.7, 1.36), (-0.1, 0, 1.36), 30, -0.03)
-    return exposure + 0.4
+    shoot_from((-0.3, -5.4, 1.36), (-0.15, 0, 1.36), 29, -0.03)
+    return exposure + 0.65
 
 
 def garage():
@@ -75,17 +72,18 @@ def garage():
     board(0.95, 0, 1.28, 0.36, 0.52, "BACK-UP", 2)
     board(1.45, 0, 1.28, 0.30, 0.52, "GRID", 2)
     conduit([(-0.05, -0.03, 0.77), (0.95, -0.03, 0.77), (0.95, -0.03, 1.26)], 0.013)
+    conduit([(0.95, -0.03, 0.77), (1.45, -0.03, 0.77), (1.45, -0.03, 1.26)], 0.013)
     conduit([(1.45, -0.05, 1.80), (1.45, -0.05, 2.8)], 0.013)
     conduit([(0.95, -0.05, 1.80), (0.95, -0.05, 2.8)], 0.013)
     warning(-0.96, 0, 1.95, 0.14)
     car(2.45, -2.75, 0, "blue")
-    toolbox(-1.5, -0.8, 0, 14)
-    person(-1.75, -0.95, 0, 10, hands=((-0.16, 0.40, 1.30), (0.16, 0.40, 1.22)), skin="skin b", nod=0.5, helmet="white cloth")
+    toolbox(-3.1, -1.5, 0, 14)
+    person(-2.72, -0.72, 0, -32, hands=((-0.10, 0.42, 1.34), (0.16, 0.44, 1.26)), skin="skin b", nod=0.5, helmet="white cloth")
     tube_lamp(-0.6, -2.0, 2.8)
     exposure = daylight("day", -74, 0.5)
     soft_light(7.2, 5.4, 2.8, 0.9)
-    shoot_from((-1.2, -5.2, 1.38), (-0.25, 0, 1.38), 30, -0.03)
-    return exposure + 0.4
+    shoot_from((-0.6, -5.2, 1.38), (-0.45, 0, 1.38), 29, -0.03)
+    return exposure + 0.6
 
 
 def laundry():
@@ -97,19 +95,19 @@ def laundry():
     room(6.4, 4.4, 2.75, "white wall", "terracotta", back=((0.85, 2.15, 1.05, 2.1),), right=((-3.2, -2.3, 0, 2.1),))
     casement(0.85, 2.15, 1.05, 2.1, frame="shell", bars=1)
     put("hd-t25", -2.35, -0.02, 0.0)
-    plant([("hd-s15-3p", -1.05, 1.18)], [], -1.98, -0.35, 0.56, earth=(-1.05, 0.24), pv=True)
-    conduit([(-2.03, -0.1, 0.10), (-1.92, -0.1, 0.10), (-1.92, -0.035, 0.30), (-1.92, -0.035, 0.60)], 0.012, "rubber", 0.05, False)
+    plant([("hd-s15-3p", -1.05, 1.18)], [], -1.74, -0.35, 0.56, earth=(-0.62, 0.26), pv=True)
+    stack_leads(-2.35, -1.66, 0.58)
     board(-0.12, 0, 1.30, 0.34, 0.52, "HOUSE", 2)
     conduit([(-0.35, -0.03, 0.59), (-0.12, -0.03, 0.59), (-0.12, -0.03, 1.28)], 0.013)
     conduit([(-0.12, -0.05, 1.82), (-0.12, -0.05, 2.75)], 0.013)
     washing_machine(1.2, -0.03)
     basin(2.05, -0.02)
-    person(1.95, -1.3, 0, 6, hands=((-0.2, 0.36, 1.0), (0.2, 0.36, 1.0)), top="cloth b", legs="khaki", skin="skin c", hair="brown hair", tall=1.76, nod=0.4)
-    block("white cloth", 0.5, 0.34, 0.22, 1.95, -1.02, 0.98, 0.05)
+    person(1.85, -1.3, 0, 6, hands=((-0.2, 0.36, 1.0), (0.2, 0.36, 1.0)), top="cloth b", legs="khaki", skin="skin c", hair="brown hair", tall=1.76, nod=0.4)
+    block("white cloth", 0.5, 0.34, 0.22, 1.85, -1.02, 0.98, 0.05)
     exposure = daylight("day", 140, 0.5)
     soft_light(6.4, 4.4, 2.75)
-    shoot_from((-0.9, -4.7, 1.32), (-0.1, 0, 1.32), 30, -0.02)
-    return exposure + 0.4
+    shoot_from((-0.3, -5.5, 1.32), (-0.2, 0, 1.32), 28.5, -0.02)
+    return exposure + 0.7
 
 
 def stable():
@@ -124,23 +122,29 @@ def stable():
     block("concrete", 0.9, 0.5, 0.08, -2.15, -0.52, 0, 0.01)
     put("hd-t15", -2.15, -0.04, 0.08)
     put("hd-s10-3p", -0.85, -0.025, 1.20)
-    for dx in (-0.21, -0.16, 0.08, 0.15, 0.22):
-        conduit([(-0.85 + dx, -0.157, 1.21), (-0.85 + dx, -0.157, 1.0), (-0.85 + dx, -0.05, 0.92), (-0.85 + dx, -0.05, 0.70)], 0.009, "copper", 0.04, False)
-    for k, z in enumerate((0.70, 0.66, 0.62)):
-        conduit([(-1.06, -0.05, z), (-1.62, -0.05, z), (-1.72 + 0.03 * k, -0.05, z - 0.3)], 0.011, "copper")
-        conduit([(-0.63, -0.05, z), (0.20, -0.05, z), (0.30 + 0.04 * k, -0.05, z), (0.30 + 0.04 * k, -0.05, 1.32)], 0.011, "copper")
+    copper_pipes("hd-s10-3p", (-0.85, -0.025, 1.20))
     board(0.34, -0.02, 1.32, 0.34, 0.5, "SHOWERS + LIGHT", 2)
     for k in range(2):
         conduit([(0.30 + 0.08 * k, -0.06, 1.84), (0.30 + 0.08 * k, -0.06, 2.7)], 0.011, "copper")
-    isolator(-1.32, -0.02, 1.34, "PV")
-    conduit([(-1.32, -0.06, 1.32), (-1.32, -0.06, 1.06), (-1.07, -0.06, 1.06)], 0.009, "copper", saddles=False)
-    earth_bar(0.85, -0.02, 0.5)
+    isolator(-1.53, -0.02, 1.34, "PV")
+    earth_bar(0.85, -0.02, 0.5, [[(-0.62, -0.04, 1.22), (-0.62, -0.04, 0.56), (0.78, -0.04, 0.56)], [(-1.86, -0.08, 0.20), (-1.6, -0.04, 0.20), (0.80, -0.04, 0.20)]])
     block("white wall", 12, 0.4, 4, 4, 6, -0.2)
     person(2.05, 1.6, -0.1, 20, hands=((-0.24, 0.06, 0.86), (0.26, 0.2, 1.0)), top="cloth a", legs="denim", skin="skin b", tall=1.64)
     exposure = daylight("day", 130, 0.4)
     soft_light(6.4, 4.4, 2.9, 0.95)
-    shoot_from((-1.1, -4.7, 1.36), (-0.2, 0, 1.36), 30, -0.02)
-    return exposure + 0.5
+    shoot_from((-0.5, -5.2, 1.36), (-0.15, 0, 1.36), 29, -0.02)
+    return exposure + 0.75
+
+
+def copper_pipes(id, at):
+    """Panels to the isolator, battery to the stack, grid and back-up to the board: each in its own pipe."""
+    def down(i, z, *rest):
+        x, y, low = entry(id, at, i)
+        conduit([(x, y, low + 0.01), (x, y, low - 0.10), (x, -0.05, low - 0.16), (x, -0.05, z), *rest], 0.009, "copper", 0.04)
+    for k in range(2):
+        down(k, 0.80 - 0.04 * k, (-1.50 - 0.06 * k, -0.05, 0.80 - 0.04 * k), (-1.50 - 0.06 * k, -0.05, 1.33))
+        down(2 + k, 0.68 - 0.04 * k, (-1.70, -0.05, 0.68 - 0.04 * k), (-1.70, -0.05, 0.40 - 0.04 * k), (-1.86, -0.12, 0.40 - 0.04 * k))
+        down(4 + k, 0.72 - 0.04 * k, (0.38 - 0.08 * k, -0.05, 0.72 - 0.04 * k), (0.38 - 0.08 * k, -0.05, 1.33))
 
 
 def plant_room():
@@ -151,25 +155,28 @@ def plant_room():
         doorway(-1.9, -0.9, 2.1, side, side * 3.7, leaf="brand cloth")
         block("green", 0.02, 0.44, 0.16, side * 3.69, -1.62, 2.3, 0.004)
     many("sage wall", [(7.4, 0.9, 0.004, 0, -0.004, 0)])
-    for x in (-2.5, -1.5):
+    for x in (-2.45, 0.75):
         put("hd-t25", x, -0.02, 0.0)
-        conduit([(x + 0.32, -0.1, 0.10), (x + 0.40, -0.1, 0.10), (x + 0.40, -0.035, 0.30), (x + 0.40, -0.035, 0.50)], 0.012, "rubber", 0.05, False)
-    plant([("hd-s30-3p", -0.25, 1.12)], [], -2.15, 0.55, 0.46, earth=(0.95, 0.42), pv=False)
+    stack_leads(-2.45, -1.72, 0.48)
+    stack_leads(0.75, 0.02, 0.48, -1)
+    plant([("hd-s30-3p", -0.85, 1.06)], [], -1.80, 0.10, 0.46, earth=(-0.85, 0.22), pv=False)
     for i in range(3):
-        isolator(-0.5 + i * 0.25, 0, 0.66, f"PV {i + 1}")
-    board(1.25, 0, 1.20, 0.5, 0.62, "LIFT + PUMP", 2)
-    put("hd-al20", 1.95, -0.06, 1.58)
-    put("hd-bm3", 1.90, -0.06, 1.36)
-    block("cool", 0.5, 0.05, 0.66, 2.0, -0.05, 1.20, 0.01)
-    conduit([(0.55, -0.03, 0.49), (1.25, -0.03, 0.49), (1.25, -0.03, 1.18)], 0.018)
-    conduit([(1.25, -0.05, 1.82), (1.25, -0.05, 3.0)], 0.018)
-    extinguisher(2.85, 0, 0.95)
-    person(1.9, -1.0, 0, 4, hands=((-0.12, 0.36, 1.32), (0.16, 0.34, 1.10)), skin="skin b", helmet="white cloth", nod=0.3)
+        isolator(-1.53, 0, 0.95 + i * 0.28, f"PV {i + 1}")
+    conduit([(-1.53, -0.045, 0.93), (-1.53, -0.045, 0.51)], 0.014)
+    conduit([(-1.53, -0.045, 1.68), (-1.53, -0.045, 3.0)], 0.014)
+    conduit([(0.0, -0.04, 0.50), (0.0, -0.04, 2.42), (1.70, -0.04, 2.42), (1.70, -0.04, 1.84)], 0.018)
+    board(1.70, 0, 1.20, 0.5, 0.62, "LIFT + PUMP", 2)
+    block("cool", 0.5, 0.05, 0.66, 2.36, -0.05, 1.18, 0.01)
+    put("hd-al20", 2.36, -0.05, 1.58)
+    put("hd-bm3", 2.26, -0.05, 1.36)
+    conduit([(1.95, -0.05, 1.50), (2.11, -0.05, 1.50)], 0.012, saddles=False)
+    extinguisher(3.05, 0, 0.95)
+    person(2.3, -0.95, 0, 4, hands=((-0.12, 0.36, 1.32), (0.16, 0.34, 1.10)), skin="skin b", helmet="white cloth", nod=0.3)
     tube_lamp(-0.9, -1.5, 3.0)
     tube_lamp(1.1, -1.5, 3.0)
     exposure = daylight("day", -60, 0.4)
     soft_light(7.4, 4.6, 3.0)
-    shoot_from((-0.9, -5.2, 1.4), (-0.1, 0, 1.4), 28, -0.02)
+    shoot_from((-0.6, -5.4, 1.4), (-0.05, 0, 1.4), 27, -0.02)
     return exposure + 0.4
 
 
@@ -179,20 +186,21 @@ def surf_club():
     sheet([(-400, -300, -4.2), (400, -300, -4.2), (400, 44, -4.2), (-400, 44, -4.2)], "sand")
     palm(4.6, 16, 7.5, seed=1)
     palm(7.5, 22, 8.5, seed=3)
-    room(6.8, 4.4, 2.8, "white wall", "grey wood", back=((1.15, 3.1, 0.95, 2.2),), left=((-3.4, -1.0, 0.3, 2.5),), skirting="teal")
+    room(6.8, 4.4, 2.8, "white wall", "grey wood", back=((1.15, 3.1, 0.95, 2.2),), left=((-2.6, -0.75, 0.3, 2.5),), skirting="teal")
     casement(1.15, 3.1, 0.95, 2.2, frame="shell", bars=1)
     for k in range(20):
-        group(lambda: block("grey wood", 0.012, 2.4, 0.10, 0, 0, 0, 0.002), (-3.5, -3.4, 0.32 + k * 0.11)).rotation_euler = (0, 0.6, 0)
+        group(lambda: block("grey wood", 0.012, 1.85, 0.10, 0, 0, 0, 0.002), (-3.5, -2.6, 0.32 + k * 0.11)).rotation_euler = (0, 0.6, 0)
     plant([("hd-r8-1p", -1.25, 1.30)], [("hd-c16", -2.30, 0.10)], -1.95, -0.4, 0.80, plinth=(-2.72, -1.88, 0.10), earth=(-1.25, 0.38))
     board(0.02, 0, 1.26, 0.34, 0.46, "RADIO + LIGHT")
     board(0.55, 0, 1.26, 0.34, 0.46, "SHOWERS")
     conduit([(-0.4, -0.03, 0.83), (0.02, -0.03, 0.83), (0.02, -0.03, 1.24)], 0.013)
+    conduit([(0.02, -0.03, 0.83), (0.55, -0.03, 0.83), (0.55, -0.03, 1.24)], 0.013)
     conduit([(0.55, -0.05, 1.74), (0.55, -0.05, 2.8)], 0.013)
     table(2.25, -0.5, 1.5, 0.6, 0.74, "pale wood")
     block("graphite", 0.34, 0.24, 0.14, 1.95, -0.5, 0.74, 0.01)
     block("screen", 0.12, 0.004, 0.05, 1.9, -0.504, 0.81, 0.002)
-    person(2.3, -1.2, 0, 2, hands=((-0.2, 0.34, 0.82), (0.22, 0.34, 0.82)), feet=((-0.11, 0.05), (0.11, 0.08)), lean=0.3, top="cloth c", legs="cloth a", skin="skin c", hair="brown hair", tall=1.74, nod=0.2)
+    person(2.1, -1.2, 0, 2, hands=((-0.2, 0.34, 0.82), (0.22, 0.34, 0.82)), feet=((-0.11, 0.05), (0.11, 0.08)), lean=0.3, top="cloth c", legs="cloth a", skin="skin c", hair="brown hair", tall=1.74, nod=0.2)
     exposure = daylight("day", -88, 0.7)
     soft_light(6.8, 4.4, 2.8, 0.9)
-    shoot_from((-0.9, -4.8, 1.36), (-0.1, 0, 1.36), 29, -0.03)
-    return exposure + 0.35
+    shoot_from((1.1, -5.2, 1.36), (-0.45, 0, 1.36), 25.5, -0.03)
+    return exposure + 0.6

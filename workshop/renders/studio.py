@@ -8,7 +8,7 @@ from mathutils import Vector
 
 from denoise import shift
 
-VIEWS = {"front": (-30, 6), "side": (38, 16)}
+VIEWS = {"front": (-30, 6), "side": (38, 16), "underside": (-24, -34), "back": (154, 12)}
 LENS = 85
 SERIES = ("Ridge", "Summit", "Outpost", "Tether")
 
@@ -23,8 +23,14 @@ def bounds(root):
 def set_up(root, view, fill=0.86):
     low, high, points = bounds(root)
     centre, size = (low + high) / 2, max(high - low)
-    floor(low, high, size)
-    light(centre, size, -1 if VIEWS[view][0] < 0 else 1)
+    azimuth, elevation = VIEWS[view]
+    if elevation > 0:
+        floor(low, high, size)
+    light(centre, size, -1 if azimuth < 0 else 1)
+    if view == "underside":
+        softbox(centre, size, (0.5, -1.2, -1.8), 1.2, 0.5)
+    if view == "back":
+        softbox(centre, size, (1.3, 2.0, 1.4), 1.3, 0.9)
     camera(centre, points, *VIEWS[view], fill)
 
 

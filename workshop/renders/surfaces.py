@@ -82,7 +82,7 @@ def surface(name):
     noise = add(nodes, "ShaderNodeTexNoise", Scale=scale, Detail=3.0, Roughness=0.62)
     link(coords(nodes), noise.inputs["Vector"])
     link(mix(nodes, link, noise.outputs["Fac"], a, b), shader.inputs["Base Color"])
-    if bump:
+    if bump > 0.1:  # less than that costs time and cannot be seen
         fine = add(nodes, "ShaderNodeTexNoise", Scale=scale * 14, Detail=2.0)
         link(coords(nodes), fine.inputs["Vector"])
         relief(nodes, link, fine.outputs["Fac"], bump, shader)
