@@ -3,12 +3,12 @@ import { ensureChromium } from "#tools/setup/chromium.mjs";
 import { makePage, STAGE } from "./stage.ts";
 
 /** A browser that photographs what it is told to draw; the page knows neither time nor network. */
-export async function openCamera(pictures: string[]) {
+export async function openCamera(pictures: string[], scale = 1) {
   const browser = await chromium.launch({
     executablePath: await ensureChromium(),
     args: ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--font-render-hinting=none"],
   });
-  const page = await browser.newPage({ viewport: STAGE });
+  const page = await browser.newPage({ viewport: STAGE, deviceScaleFactor: scale });
   await page.setContent(makePage(pictures));
   await page.evaluate(async () => {
     await document.fonts.load('300 20px "Hanken Grotesk"');

@@ -10,6 +10,9 @@ export type Manifest = Record<
   { hash: string; width: number; height: number; color: string; widths: number[]; og: boolean }
 >;
 
+/** Links are shared with the first view of a product. */
+const FURTHER_VIEW = /^products\/.*-(side|underside|back|place)$/;
+
 mkdirSync(DERIVED, { recursive: true });
 mkdirSync(ORIGINALS, { recursive: true });
 const manifest: Manifest = {};
@@ -40,7 +43,7 @@ async function measure(id: string, path: string) {
     height,
     color: await findColour(bytes),
     widths: listWidths(width),
-    og: !id.endsWith("-side"),
+    og: !FURTHER_VIEW.test(id),
   };
 }
 
