@@ -1,4 +1,4 @@
-"""Symbol and wordmark as the site draws them, raised from a face: outlines come from `app/shell/logo`."""
+"""Symbol and wordmark as the site draws them, raised from a face: outlines come from `content/maker`."""
 import math
 import os
 import re
@@ -8,7 +8,7 @@ import bpy
 from kit import HERE, MM, link
 from materials import finish
 
-LOGO = os.path.join(HERE, "../../app/shell/logo")
+LOGO = os.path.join(HERE, "../../content/maker")
 CAP = 23.7  # height of the wordmark's capital in its own units
 SYMBOL_SIZE, GAP = 32.0, 10.7
 
