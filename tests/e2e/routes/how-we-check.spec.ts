@@ -1,0 +1,18 @@
+import { expect, test } from "@playwright/test";
+
+for (const [prefix, language] of [
+  ["", "en"],
+  ["/spanish", "es"],
+  ["/burmese", "my"],
+]) {
+  test(`a reader of a product page finds out how its figures are checked (${language})`, async ({ page }) => {
+    await page.goto(`${prefix}/products/hd-r5-1p`);
+    await page.getByRole("main").locator(`a[href="${prefix}/about/how-we-check"]`).click();
+    await expect(page).toHaveURL(`${prefix}/about/how-we-check`);
+    await expect(page.getByRole("heading", { level: 1 }).locator("span")).toHaveAttribute(
+      "lang",
+      `${language}`,
+    );
+    await expect(page.getByRole("main").locator(`a[href="${prefix}/about/contact"]`)).toBeVisible();
+  });
+}
