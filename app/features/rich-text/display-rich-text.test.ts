@@ -1,11 +1,15 @@
 import { expect, test } from "vitest";
 import { displayRichText } from "./display-rich-text.ts";
 
-const show = (html: string) =>
-  displayRichText(html, "https://files.example/", {
-    table: 'A "table"',
-    video: (host) => `Play from ${host}`,
-  });
+const show = (html: string, locale: "english" | "spanish" = "english") =>
+  displayRichText(
+    html,
+    { fileHost: "https://files.example/", locale },
+    {
+      table: 'A "table"',
+      video: (host) => `Play from ${host}`,
+    },
+  );
 
 test("files of the editor come from the file host", () => {
   expect(show('<img src="/profile/upload/a.png" alt="">')).toBe(
@@ -43,5 +47,20 @@ test("a text that was made ready before stays as it is", () => {
 test("a video of another site is a link until somebody asks for it", () => {
   expect(show('<iframe class="ql-video" src="https://player.vimeo.com/video/1"></iframe>')).toBe(
     '<a class="ql-video video-poster" href="https://player.vimeo.com/video/1" rel="noreferrer">Play from player.vimeo.com</a>',
+  );
+});
+
+test("a link leads on in the language of the reader, but not to a file or another site", () => {
+  const links = (...paths: string[]) => paths.map((path) => `<a href="${path}">x</a>`).join("");
+  const others = [
+    "/files/a.pdf",
+    "/media/a.webp",
+    "//other.example/",
+    "https://other.example/",
+    "#top",
+    "/burmese/solutions",
+  ];
+  expect(show(links("/", "/about/contact?serial=1#form", ...others), "spanish")).toBe(
+    links("/spanish", "/spanish/about/contact?serial=1#form", ...others),
   );
 });

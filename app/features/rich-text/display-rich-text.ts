@@ -1,14 +1,19 @@
+import type { Locale } from "#i18n/locales.ts";
+import { withLocale, withoutLocale } from "#i18n/paths.ts";
+
 /** The folder in which the editor keeps its uploads; published files lie on the file host. */
 const profilePrefix = "/profile";
 
 /**
  * Makes stored rich text ready to show. It was cleaned when it was stored; this only changes where files come from and
- * gives tables a box to scroll in and videos of other sites a poster to click. Widths of pictures and videos are a matter of the style sheet.
+ * in which language links lead on, and gives tables a box to scroll in and videos of other sites a poster to click. Widths of pictures and videos are a matter of the style sheet.
  */
-export function displayRichText(html: string, fileHost: string, labels: Labels): string {
-  const boxed = boxTables(toFileHost(html, fileHost), labels.table);
+export function displayRichText(html: string, { fileHost, locale }: Place, labels: Labels): string {
+  const boxed = boxTables(toLanguage(toFileHost(html, fileHost), locale), labels.table);
   return postVideos(keepModels(boxed), labels.video);
 }
+
+type Place = { fileHost: string; locale: Locale };
 
 type Labels = { table: string; video(host: string): string };
 
@@ -18,6 +23,15 @@ function toFileHost(html: string, fileHost: string) {
     new RegExp(`(\\s(?:src|href|poster)=["'])${profilePrefix}/`, "g"),
     (_, start: string) => `${start}${host}/`,
   );
+}
+
+/** Texts name pages by their bare address. */
+function toLanguage(html: string, locale: Locale) {
+  return html.replaceAll(/(\shref=")(\/(?!\/|files\/|media\/)[^"]*)"/g, (_, start: string, path: string) => {
+    const [pathname = ""] = path.split(/[?#]/, 1);
+    const isBare = withoutLocale(pathname) === pathname;
+    return `${start}${isBare ? withLocale(path, locale) : path}"`;
+  });
 }
 
 function boxTables(html: string, label: string) {

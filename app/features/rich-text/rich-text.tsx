@@ -8,11 +8,15 @@ import styles from "./rich-text.module.css";
 /** Shows HTML that the API sent; it was cleaned by an allow-list when it was stored. `language` marks an untranslated text. */
 export function RichText({ html, language }: { html: string; language?: string }) {
   const t = useTranslations("ui");
-  const { fileHost } = useShell();
-  const shown = displayRichText(html, fileHost, {
-    table: t("table"),
-    video: (host) => t("playVideo", { host }),
-  });
+  const { fileHost, locale } = useShell();
+  const shown = displayRichText(
+    html,
+    { fileHost, locale },
+    {
+      table: t("table"),
+      video: (host) => t("playVideo", { host }),
+    },
+  );
   const text = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const element = text.current;
