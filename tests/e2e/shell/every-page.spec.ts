@@ -7,10 +7,13 @@ import { narrow, visit, wide } from "../support/visit.ts";
 
 test.describe.configure({ mode: "parallel" });
 
+/** Barriers are looked for at both widths in English, and once more in each other language, whose words differ. */
+const looked = { en: [wide, narrow], es: [wide], my: [narrow] };
+
 for (const { prefix, lang } of languages) {
   for (const path of addresses) {
     const address = withPrefix(prefix, path);
-    test(`${address} is sound and open to everybody, wide and narrow`, async ({ tab }) => {
+    test(`${address} is sound and open to everybody`, async ({ tab }) => {
       const complaints = listenForComplaints(tab);
       const response = await visit(tab, address, wide);
       expect(response?.status()).toBe(path === "/404" ? 404 : 200);
@@ -18,7 +21,7 @@ for (const { prefix, lang } of languages) {
       expect(await structure(tab)).toEqual({ lang, headings: 1, styled: 0, doubled: [] });
       for (const size of [wide, narrow]) {
         await tab.setViewportSize(size);
-        expect(await findBarriers(tab), `${size.width} px`).toEqual([]);
+        if (looked[lang].includes(size)) expect(await findBarriers(tab), `${size.width} px`).toEqual([]);
         expect(await overflow(tab), `${size.width} px`).toBeLessThanOrEqual(0);
       }
       await tab.setViewportSize({ width: 320, height: 640 });
