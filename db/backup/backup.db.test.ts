@@ -1,0 +1,126 @@
+import { mkdir, mkdtemp, readFile, stat, truncate, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import pg from "pg";
+import { beforeAll, expect, inject, onTestFinished, test } from "vitest";
+import { startEmbedded } from "#db/embedded/start.ts";
+import { createTestDatabase } from "#tests/support/database.ts";
+import { openSampleDatabase } from "#tests/support/sample-database.ts";
+import { restoreBackup } from "./restore-backup.ts";
+import { listTables, quoted } from "./tables.ts";
+import { writeBackup } from "./write-backup.ts";
+
+const sample = await openSampleDatabase();
+const folder = await mkdtemp(join(tmpdir(), "site-backup-"));
+const file = join(folder, "site.backup");
+const spool = { name: "spool", directory: join(folder, "spool") };
+const options = { force: false, finish: "notify content_changed" };
+
+beforeAll(async () => {
+  const odd = `E'\\\\ "မြန်မာ"\\t\\n' || n`;
+  await sample.pool.query(`insert into messages (id, language, fingerprint, name, phone, email, product, company, address, country, message)
+    select gen_random_uuid(), 'en', ${Array.from({ length: 9 }, () => odd)} from generate_series(1, 5000) as n`);
+  await mkdir(spool.directory);
+  await writeFile(join(spool.directory, "waiting.json"), '{"waits":true}');
+  await writeBackup(file, sample.config, [spool]);
+  return () => sample.close();
+}, 120_000);
+
+test("what was backed up is there again, row by row, with the messages that waited on the disk", async () => {
+  const target = await emptyDatabase();
+  const other = { name: "spool", directory: join(folder, "restored") };
+  const { tables, files } = await restoreBackup(file, target, [other], options);
+  expect(files).toBe(1);
+  expect(tables).toBeGreaterThan(40);
+  expect(await readFile(join(other.directory, "waiting.json"), "utf8")).toBe('{"waits":true}');
+  expect(await sumsOf(target)).toEqual(await sumsOf(sample.config));
+});
+
+test("a database that holds something is left alone, unless that is asked for", async () => {
+  const target = await emptyDatabase();
+  await restoreBackup(file, target, [], options);
+  await query(target, "delete from messages");
+  await expect(restoreBackup(file, target, [], options)).rejects.toThrow(/is not empty: --force/);
+  expect(await query(target, "select count(*)::int as n from messages")).toEqual([{ n: 0 }]);
+  await restoreBackup(file, target, [], { ...options, force: true });
+  expect(await query(target, "select count(*)::int as n from messages")).toEqual([{ n: 5000 }]);
+});
+
+test("a file that was cut, changed or is something else is refused before anything is touched", async () => {
+  const target = await emptyDatabase();
+  const bytes = await readFile(file);
+  const cut = join(folder, "cut.backup");
+  await writeFile(cut, bytes);
+  await truncate(cut, Math.floor((await stat(file)).size / 2));
+  await expect(restoreBackup(cut, target, [], options)).rejects.toThrow("cut short");
+  const changed = join(folder, "changed.backup");
+  bytes[Math.floor(bytes.length / 2)] = (bytes[Math.floor(bytes.length / 2)] ?? 0) ^ 1;
+  await writeFile(changed, bytes);
+  await expect(restoreBackup(changed, target, [], options)).rejects.toThrow(/cut short|sum is wrong/);
+  await writeFile(join(folder, "note.txt"), "milk, bread");
+  await expect(restoreBackup(join(folder, "note.txt"), target, [], options)).rejects.toThrow("no backup");
+  await expect(restoreBackup(join(folder, "nowhere"), target, [], options)).rejects.toThrow("no such file");
+  expect(await query(target, "select from pg_class where relname = 'messages'")).toEqual([]);
+});
+
+test("a restore that is killed in the middle leaves what was there", async () => {
+  const target = await emptyDatabase();
+  await query(target, "create table keep (word text); insert into keep values ('mine')");
+  const killed = restoreBackup(file, target, [], {
+    force: true,
+    finish: "select pg_terminate_backend(pg_backend_pid())",
+  });
+  await expect(killed).rejects.toThrow();
+  expect(await query(target, "select * from keep")).toEqual([{ word: "mine" }]);
+});
+
+test("a disk that takes nothing leaves no half backup behind", async () => {
+  await expect(writeBackup("/dev/full/site.backup", sample.config, [])).rejects.toThrow();
+  await expect(writeBackup(join(folder, "no", "such", "folder"), sample.config, [])).rejects.toThrow(
+    "ENOENT",
+  );
+});
+
+test.skipIf(inject("databaseServer").isEmbedded)(
+  "a site moves between two versions of PostgreSQL",
+  async () => {
+    const own = await startEmbedded(await mkdtemp(join(tmpdir(), "site-move-")));
+    onTestFinished(() => own.stop());
+    await restoreBackup(file, own.config, [], options);
+    expect(await sumsOf(own.config)).toEqual(await sumsOf(sample.config));
+    const back = join(folder, "back.backup");
+    await writeBackup(back, own.config, []);
+    const target = await emptyDatabase();
+    await restoreBackup(back, target, [], options);
+    expect(await sumsOf(target)).toEqual(await sumsOf(sample.config));
+  },
+);
+
+async function emptyDatabase() {
+  const { config, drop } = await createTestDatabase();
+  onTestFinished(drop);
+  return config;
+}
+
+/** A sum of every table, whatever the order of its rows. */
+async function sumsOf(config: pg.PoolConfig) {
+  return withClient(config, async (client) => {
+    const sums: Record<string, unknown> = {};
+    for (const { name } of await listTables(client)) {
+      const { rows } = await client.query(
+        `select count(*)::int as count, sum(hashtextextended(t::text, 0)::numeric)::text as sum from ${quoted(name)} t`,
+      );
+      sums[name] = rows[0];
+    }
+    return sums;
+  });
+}
+
+const query = (config: pg.PoolConfig, sql: string) =>
+  withClient(config, async (client) => (await client.query(sql)).rows);
+
+async function withClient<T>(config: pg.PoolConfig, run: (client: pg.Client) => Promise<T>) {
+  const client = new pg.Client(config);
+  await client.connect();
+  return run(client).finally(() => client.end());
+}

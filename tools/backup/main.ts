@@ -1,0 +1,63 @@
+import { stat } from "node:fs/promises";
+import { join, relative, resolve } from "node:path";
+import { parseArgs } from "node:util";
+import { type Config, readConfig } from "#config/config.ts";
+import { ArchiveError } from "#db/backup/archive.ts";
+import { restoreBackup } from "#db/backup/restore-backup.ts";
+import { writeBackup } from "#db/backup/write-backup.ts";
+import { migrateDatabase } from "#db/client.ts";
+import { changesChannel } from "#domain/changes.ts";
+import { reachDatabase } from "#server/data/reach-database.ts";
+import { createLog } from "#server/process/log.ts";
+import { runCommand, UsageError } from "../command/run-command.ts";
+
+const usage = `npm run backup -- FILE               everything the site holds, at one moment, while it runs
+npm run restore -- FILE [--force]    puts it into an empty database; with --force in the place of what is there`;
+
+await runCommand(async () => {
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { force: { type: "boolean", default: false } },
+  });
+  const [command, name, ...others] = positionals;
+  if (!name || others.length > 0 || (command !== "backup" && command !== "restore"))
+    throw new UsageError(usage);
+  const file = resolve(process.env.INIT_CWD ?? ".", name);
+  await (command === "backup" ? backUp(file) : restore(file, values.force)).catch((error) => {
+    throw error instanceof ArchiveError ? new UsageError(`${name}: ${error.message}`) : error;
+  });
+});
+
+async function backUp(file: string) {
+  const config = readConfig(process.env);
+  const { pool, stop } = await reachDatabase(config, createLog("warn"));
+  try {
+    await migrateDatabase(pool);
+    const { tables, files } = await writeBackup(file, pool, foldersOf(config));
+    console.info(`${tables} tables and ${files} files in ${(await stat(file)).size} bytes`);
+  } finally {
+    await stop();
+  }
+}
+
+async function restore(file: string, force: boolean) {
+  const config = readConfig(process.env);
+  const { pool, stop } = await reachDatabase(config, createLog("warn"));
+  try {
+    const finish = `notify ${changesChannel}`;
+    const { tables, files } = await restoreBackup(file, pool, foldersOf(config), { force, finish });
+    await migrateDatabase(pool);
+    console.info(`${tables} tables and ${files} files restored`);
+  } finally {
+    await stop();
+  }
+}
+
+/** Messages on the disk, and the content where it is kept outside of the checkout. */
+function foldersOf({ DATA_DIR, CONTENT_DIR }: Config) {
+  const isOutside = relative(process.cwd(), resolve(CONTENT_DIR)).startsWith("..");
+  return [
+    { name: "spool", directory: join(DATA_DIR, "spool") },
+    ...(isOutside ? [{ name: "content", directory: resolve(CONTENT_DIR) }] : []),
+  ];
+}
