@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 const port = "38471";
+const authorities = "/etc/ssl/certs/ca-certificates.crt";
 const folder = mkdtempSync(join(tmpdir(), "site-deploy-"));
 const storage = [
   "--storage-driver",
@@ -66,6 +67,9 @@ function makeBase() {
   });
   const container = buildah("from", "scratch");
   buildah("add", container, archive, "/");
+  // Whom this machine trusts, such as a mirror of its own.
+  buildah("add", container, authorities, authorities);
+  buildah("config", "--env", `NODE_EXTRA_CA_CERTS=${authorities}`, container);
   buildah("commit", container, "localhost/site-base");
 }
 
