@@ -36,6 +36,7 @@ function pages(locale: Locale): RouteConfigEntry[] {
     page("tools/strings", "tool-strings"),
     page("tools/builder", "tool-builder"),
     page("tools/builder/list", "tool-builder-list"),
+    page("documents/:id", "document"),
     page("calendar/event/:id", "event-calendar"),
     page("calendar/webinar/:id", "webinar-calendar"),
     page("products/:id?", "products"),

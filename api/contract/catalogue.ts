@@ -186,6 +186,17 @@ export const catalogueCalls = {
       total: z.int(),
     }),
   ),
+  "download/getDocumentPage": get(
+    "A document as a page: its text, its chapters, its other languages; a keyword is marked and counted",
+    { id, keyword: keyword.optional() },
+    z.object({
+      document: documentEntry,
+      html: z.string(),
+      chapters: z.array(z.object({ anchor: z.string(), title: z.string(), hits: z.int() })),
+      hits: z.int(),
+      editions: z.array(z.object({ id: z.string(), language })),
+    }),
+  ),
   "download/getDocumentSearchResultList": get(
     "Documents by type, language, product and keyword",
     {

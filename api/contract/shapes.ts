@@ -112,6 +112,7 @@ export const documentEntry = z.object({
   sha256: z.string(),
   path: z.string().meta({ description: "File path, relative to the file host" }),
   replaces: z.string().nullable(),
+  readable: z.boolean().meta({ description: "Whether it is a page of the site as well" }),
 });
 
 export const video = z.object({

@@ -3,6 +3,7 @@ import { listCategories } from "#domain/catalogue/categories.ts";
 import { findProduct } from "#domain/catalogue/product.ts";
 import { listProducts } from "#domain/catalogue/product-list.ts";
 import { findSolution, listSolutions } from "#domain/catalogue/solutions.ts";
+import { findDocumentPage } from "#domain/documents/document-page.ts";
 import { listDocumentProducts } from "#domain/documents/document-products.ts";
 import { countDocuments } from "#domain/documents/document-tally.ts";
 import { listDocuments } from "#domain/documents/documents.ts";
@@ -27,6 +28,7 @@ export const catalogueHandlers: Handlers<keyof typeof catalogueCalls> = {
   "case/getCaseStudyListAndCategoryList": ({ id, ...query }, { reader }) =>
     id ? findCase(reader, id) : listCases(reader, query),
   "download/getAllDocumentCategoryV2": (_, { reader }) => countDocuments(reader),
+  "download/getDocumentPage": (query, { reader }) => findDocumentPage(reader, query),
   "download/getDocumentSearchResultList": (query, { reader }) => listDocuments(reader, query),
   "download/getProductListByCategoryList": ({ category }, { reader }) =>
     listDocumentProducts(reader, category),

@@ -24,6 +24,7 @@ export const siteAddresses = {
   "support/webinar/:id": [],
   // What is typed into a tool makes no page worth keeping: nobody else types the same.
   tools: [],
+  "documents/:id": ["keyword"],
   "tools/lights": ["model", "colour", "rhythm", "code", "keyword"],
   "tools/needs": [],
   "tools/strings": [],

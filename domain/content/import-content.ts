@@ -3,6 +3,7 @@ import { contentRecords } from "#db/schema/site.ts";
 import { publish } from "./publish.ts";
 import { readContent } from "./read-files.ts";
 import { readMedia } from "./read-media.ts";
+import { readPapers } from "./read-papers.ts";
 import { findStamp, recordFill, stampOf, writeStamp } from "./stamp.ts";
 
 type Options = { dryRun?: boolean; force?: boolean };
@@ -12,9 +13,17 @@ type Options = { dryRun?: boolean; force?: boolean };
  * imported is not overwritten, unless by force.
  */
 export async function importContent(db: Database, directory: string, { dryRun, force }: Options = {}) {
-  const [content, media] = await Promise.all([readContent(directory), readMedia(directory)]);
+  const [content, media, papers] = await Promise.all([
+    readContent(directory),
+    readMedia(directory),
+    readPapers(directory),
+  ]);
   const stamp = force ? undefined : await findStamp(db, directory);
-  const { before, after, ...published } = await publish(db, { ...content, media }, { dryRun, stamp });
+  const { before, after, ...published } = await publish(
+    db,
+    { ...content, media, ...(papers && { papers }) },
+    { dryRun, stamp },
+  );
   if (dryRun) return { ...published, stamped: true };
   const isFirst = before.size === 0;
   if (isFirst) await recordFill(db, directory, stampOf(after));

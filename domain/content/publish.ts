@@ -11,8 +11,10 @@ import { fillTexts } from "./fill-texts.ts";
 import { type KindName, kinds } from "./kinds.ts";
 import { listFiles } from "./list-files.ts";
 import { publishMedia } from "./media.ts";
+import { publishPapers } from "./papers.ts";
 import { lockPublishing } from "./publishing-lock.ts";
 import type { MediaContent } from "./read-media.ts";
+import type { Papers } from "./read-papers.ts";
 import type { Content } from "./records.ts";
 import type { Stamp } from "./stamp.ts";
 import type { Stored } from "./store/plain.ts";
@@ -28,7 +30,7 @@ type Files = Awaited<ReturnType<typeof listFiles>>;
  */
 export async function publish(
   db: Database,
-  content: Content & { media: MediaContent },
+  content: Content & { media: MediaContent; papers?: Papers },
   { dryRun = false, stamp }: { dryRun?: boolean | undefined; stamp?: Stamp | undefined } = {},
 ): Promise<Published & { before: Files; after: Files }> {
   const published: Published = { changed: [], removed: [] };
@@ -46,6 +48,7 @@ export async function publish(
       published.changed.push(...(await publishMedia(tx, content.media)));
       const conflicts = stamp ? findConflicts(published, before, stamp) : [];
       if (conflicts.length > 0) throw new ContentConflict(conflicts, conflictHint);
+      published.changed.push(...(await publishPapers(tx, content.papers)));
       if (published.changed.length + published.removed.length > 0) {
         const touched = [...published.changed, ...published.removed];
         await refreshSearch(tx, touched);

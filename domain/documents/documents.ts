@@ -1,5 +1,5 @@
 import { and, arrayContains, asc, desc, eq, inArray, type SQL } from "drizzle-orm";
-import { documents, documentTexts, kindOrder } from "#db/schema/documents.ts";
+import { documentPages, documents, documentTexts, kindOrder } from "#db/schema/documents.ts";
 import { findTexts, inOrder, limitOf, type Page, pageOf, type Reader, secondsOf } from "../reader.ts";
 import { countDocuments, type DocumentFilters, isOffered, matchesFilters, sumUp } from "./document-tally.ts";
 import { findMatching } from "./matching-documents.ts";
@@ -61,6 +61,10 @@ async function entriesOf(reader: Reader, rows: Row[]) {
     rows.map(({ id }) => id),
   );
   reader.tags.add("documents");
+  const readable = await findReadable(
+    reader,
+    rows.map(({ id }) => id),
+  );
   return rows.map(({ marks, ...row }) => {
     const text = texts.get(row.id);
     return {
@@ -68,6 +72,22 @@ async function entriesOf(reader: Reader, rows: Row[]) {
       title: text?.title ?? row.id,
       titleLanguage: text?.language ?? ("en" as const),
       date: secondsOf(row.date),
+      readable: readable.has(row.id),
     };
   });
+}
+
+async function findReadable({ db }: Reader, ids: string[]) {
+  if (ids.length === 0) return new Set<string>();
+  const rows = await db
+    .select({ id: documentPages.id })
+    .from(documentPages)
+    .where(inArray(documentPages.id, ids));
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** One document as a list shows it. */
+export async function findDocument(reader: Reader, id: string) {
+  const [entry] = await entriesOf(reader, await findDocuments(reader, [id]));
+  return entry;
 }

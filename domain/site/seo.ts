@@ -1,4 +1,4 @@
-import { asc, inArray, sql } from "drizzle-orm";
+import { asc, eq, inArray, sql } from "drizzle-orm";
 import {
   products,
   productTexts,
@@ -7,6 +7,7 @@ import {
   solutions,
   solutionTexts,
 } from "#db/schema/catalogue.ts";
+import { documentPages, documents, documentTexts } from "#db/schema/documents.ts";
 import {
   blogs,
   blogTexts,
@@ -39,6 +40,7 @@ export async function listSeo(reader: Reader, siteName: string, every = false): 
   const details = await Promise.all([
     isShort ? listProductEntries(reader, siteName) : [],
     listSeriesEntries(reader, siteName),
+    every ? listPapers(reader) : [],
     articles(
       await db.select().from(solutions),
       await findAllTexts(reader, solutionTexts),
@@ -114,6 +116,24 @@ async function findProductWords({ db, language }: Reader) {
     .where(inArray(written, [language, "en"]))
     .orderBy(sql`${written} <> 'en'`);
   return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** For the sitemap alone: papers say themselves what they are. */
+async function listPapers(reader: Reader) {
+  const rows = await reader.db
+    .select({ id: documents.id })
+    .from(documents)
+    .innerJoin(documentPages, eq(documentPages.id, documents.id))
+    .orderBy(asc(documents.id));
+  const texts = await findAllTexts(reader, documentTexts);
+  reader.tags.add("documents");
+  return rows.map(({ id }) => ({
+    path: `/documents/${id}`,
+    title: texts.get(id)?.title ?? id,
+    description: "",
+    keywords: "",
+    image: null,
+  }));
 }
 
 async function listSeriesEntries(reader: Reader, siteName: string) {

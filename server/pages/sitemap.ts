@@ -39,13 +39,20 @@ function sitemap(paths: string[], { SITE_URL, LANGUAGES }: Parts["config"]) {
     xmlns: { news: false, video: false, image: false, xhtml: true },
   });
   for (const path of paths) {
+    const own = LANGUAGES.filter((locale) => isIn(path, locale));
     const links = [
-      ...LANGUAGES.map((locale) => ({ lang: languageOf(locale), url: withLocale(path, locale) })),
-      { lang: "x-default", url: path },
+      ...own.map((locale) => ({ lang: languageOf(locale), url: withLocale(path, locale) })),
+      ...(own.length === LANGUAGES.length ? [{ lang: "x-default", url: path }] : []),
     ];
-    for (const locale of LANGUAGES) stream.write({ url: withLocale(path, locale), links });
+    for (const locale of own) stream.write({ url: withLocale(path, locale), links });
   }
   return written(stream);
+}
+
+/** A paper is one page, in its own language; everything else there is in all of them. */
+export function isIn(path: string, locale: Locale) {
+  const [, language] = /^\/documents\/.*-([a-z]{2})(?:-\d[\d-]*)?$/.exec(path) ?? [];
+  return !language || language === languageOf(locale);
 }
 
 async function written(stream: SitemapStream | SitemapIndexStream) {

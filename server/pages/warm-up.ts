@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { ApiTransport } from "#api/client.ts";
 import type { Locale } from "#i18n/locales.ts";
 import { withLocale } from "#i18n/paths.ts";
-import { listPaths } from "./sitemap.ts";
+import { isIn, listPaths } from "./sitemap.ts";
 import { type Visit, visitTo } from "./visit.ts";
 
 /** No page of the sitemap grows older than this, so that an outage finds a copy of each. */
@@ -69,7 +69,7 @@ function choosePaths(paths: string[]): string[] {
 function* visitsTo(paths: string[], variants: Set<Visit["variant"]>, locales: readonly Locale[]) {
   for (const variant of variants) {
     for (const locale of locales) {
-      for (const path of paths) yield visitTo(withLocale(path, locale), variant);
+      for (const path of paths) if (isIn(path, locale)) yield visitTo(withLocale(path, locale), variant);
     }
   }
 }

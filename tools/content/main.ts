@@ -6,6 +6,8 @@ import { exportContent } from "#domain/content/export-content.ts";
 import { importContent } from "#domain/content/import-content.ts";
 import { readContent } from "#domain/content/read-files.ts";
 import { validateContent } from "#domain/content/validate/validate-content.ts";
+import { ensurePapers } from "#tools/setup/ensure-papers.mjs";
+import { root } from "#tools/setup/root.mjs";
 import { runCommand, UsageError } from "../command/run-command.ts";
 import { withDatabase } from "../command/with-database.ts";
 import { initContent } from "./init.ts";
@@ -45,6 +47,7 @@ const commands: Record<string, (directory: string, options: Options) => Promise<
   async import(directory, options) {
     if (directory.endsWith(".csv")) return importSheet(directory, options);
     const { dryRun } = options;
+    if (directory === join(root, "content")) await ensurePapers();
     const { changed, removed, stamped } = await withDatabase((db) => importContent(db, directory, options));
     for (const tag of changed) console.info(`${dryRun ? "would publish" : "published"} ${tag}`);
     for (const tag of removed) console.info(`${dryRun ? "would remove" : "removed"} ${tag}`);

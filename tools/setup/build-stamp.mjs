@@ -37,8 +37,12 @@ export function removeStamp() {
 }
 
 export function hashInputs() {
+  return hashFiles(INPUTS);
+}
+
+export function hashFiles(paths, isRead = () => true) {
   const hash = createHash("sha256");
-  for (const file of INPUTS.flatMap(listFiles)) {
+  for (const file of paths.flatMap(listFiles).filter(isRead)) {
     const content = readFileSync(resolve(root, file));
     hash.update(`${file}\0${content.length}\0`).update(content);
   }

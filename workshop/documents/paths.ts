@@ -7,5 +7,9 @@ export const RECORDS = join(CONTENT, "documents");
 /** What each file was printed from, so that an unchanged document is not printed again. */
 export const HASHES = join(FILES, ".hashes.json");
 export const TEXTS = join(import.meta.dirname, "texts");
+/** The styles of papers that are also pages of the site. */
+export const PAPER = join(ROOT, "app/routes/document/paper");
+/** Where the pages are written for the import. */
+export const PAGES = join(CONTENT, "papers");
 export const STYLES = join(import.meta.dirname, "styles");
 export const FONTS = join(import.meta.dirname, "fonts");

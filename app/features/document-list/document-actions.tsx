@@ -2,6 +2,7 @@ import type { MouseEvent } from "react";
 import { fileUrl } from "#app/shell/file-url.ts";
 import { useShell } from "#app/shell/shell-provider.tsx";
 import { Icon } from "#app/ui/icon/icon.tsx";
+import { Link } from "#app/ui/link/link.tsx";
 import { useTranslations } from "#app/ui/messages/use-translations.ts";
 import { Checksum } from "./checksum.tsx";
 import styles from "./document-actions.module.css";
@@ -27,6 +28,11 @@ export function DocumentActions({ document, onPreview }: Props) {
         <Icon name="download" />
         {t("download")}
       </a>
+      {document.readable && (
+        <Link to={`/documents/${document.id}`} aria-label={t("readNamed", { title, language })}>
+          {t("read")}
+        </Link>
+      )}
       {format === "PDF" && (
         <a
           className={styles.preview}

@@ -16,9 +16,11 @@ export type DocumentEntry = Pick<
   | "bytes"
   | "sha256"
   | "path"
+  | "readable"
 >;
 
 export function documentEntry(document: DocumentEntry): DocumentEntry {
-  const { id, title, titleLanguage, kind, language, version, date, pages, bytes, sha256, path } = document;
-  return { id, title, titleLanguage, kind, language, version, date, pages, bytes, sha256, path };
+  const { id, title, titleLanguage, kind, language, version, date, pages, bytes, sha256, path, readable } =
+    document;
+  return { id, title, titleLanguage, kind, language, version, date, pages, bytes, sha256, path, readable };
 }

@@ -14,6 +14,7 @@ const edition = (id: string, language: "en" | "es" | "my", products: string[] = 
   bytes: 1,
   sha256: "",
   path: `documents/${id}.pdf`,
+  readable: false,
 });
 
 test("the editions of a brochure stand together, the page's language first", () => {

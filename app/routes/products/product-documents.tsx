@@ -53,7 +53,8 @@ function Paper({ entry }: { entry: Props["documents"][number] }) {
   const { fileHost } = useShell();
   const own = useLanguage();
   const size = useFileSize();
-  const { title, titleLanguage, language, version, date, bytes, pages, path } = entry;
+  const { id, title, titleLanguage, language, version, date, bytes, pages, path, readable } = entry;
+  const read = useTranslations("documents");
   const facts = [
     ...(language === own ? [] : [t(`languages.${language}`)]),
     `${t("version")}\u00a0${version}`,
@@ -65,6 +66,17 @@ function Paper({ entry }: { entry: Props["documents"][number] }) {
       <Link to={fileUrl(path, fileHost)} lang={titleLanguage} download>
         {title}
       </Link>
+      {readable && (
+        <>
+          {" · "}
+          <Link
+            to={`/documents/${id}`}
+            aria-label={read("readNamed", { title, language: t(`languages.${language}`) })}
+          >
+            {read("read")}
+          </Link>
+        </>
+      )}
       <p className={styles.facts}>{facts.join(" · ")}</p>
     </li>
   );

@@ -17,8 +17,8 @@ export function shownProduct(whole: Whole) {
     accessories: accessories.map(cardProduct),
     fitting: fitting.map(({ product: partner, ...fit }) => ({ ...fit, product: partnerOf(partner) })),
     documents: documents.map(
-      ({ id, title, kind, language, titleLanguage, version, date, pages, bytes, path }) => ({
-        ...{ id, title, kind, language, titleLanguage, version, date, pages, bytes, path },
+      ({ id, title, kind, language, titleLanguage, version, date, pages, bytes, path, readable }) => ({
+        ...{ id, title, kind, language, titleLanguage, version, date, pages, bytes, path, readable },
       }),
     ),
     leds: hasLights(whole) ? readLedTable(faqs.map(({ answer }) => answer)) : [],

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { currentMaker } from "#config/maker/read-maker.ts";
 import { ROOT } from "../paths.ts";
 
 const used = [
@@ -27,12 +28,13 @@ const used = [
   "warning-tint",
 ];
 
-/** The site's colours by their roles; its sizes belong to screens. */
+/** The site's colours by their roles, the maker's and those that mean the same everywhere; its sizes belong to screens. */
 export function readColours() {
   const tokens = readFileSync(join(ROOT, "app/styles/tokens.css"), "utf8");
+  const own: Record<string, string | undefined> = currentMaker().data.colours;
   const lines = used.map((name) => {
-    const value = new RegExp(`--${name}: (oklch\\([^)]*\\));`).exec(tokens)?.[1];
-    if (!value) throw new Error(`tokens.css has no colour --${name}`);
+    const value = own[name] ?? new RegExp(`--${name}: (oklch\\([^)]*\\));`).exec(tokens)?.[1];
+    if (!value) throw new Error(`There is no colour --${name}`);
     return `--${name}: ${value};`;
   });
   return `:root { ${lines.join(" ")} }`;

@@ -1,7 +1,7 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { formatDay } from "../numbers.ts";
-import { STYLES } from "../paths.ts";
+import { PAPER, STYLES } from "../paths.ts";
 import type { Edition } from "../plan/planned.ts";
 import { wordsIn } from "../words/words.ts";
 import { readColours } from "./colours.ts";
@@ -12,9 +12,9 @@ type Layout = "datasheet" | "manual" | "brochure" | "note";
 const colours = readColours();
 const sheets: Record<Layout, string[]> = {
   datasheet: ["datasheet", "datasheet-languages"],
-  manual: ["manual"],
+  manual: ["manual wiring"],
   brochure: ["brochure", "brochure-burmese"],
-  note: ["manual", "note"],
+  note: ["manual wiring", "note"],
 };
 
 /** A whole page for Chromium to print: title, language, styles, and the line at the foot of every sheet. */
@@ -25,14 +25,21 @@ export function makePage(edition: Edition, layout: Layout, body: Html) {
   return html`<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8"><title>${title}</title>
 <style>${raw(colours)}
-${raw(readStyle("base"))}
+${raw(readStyle("fonts base drawing base-end"))}
 ${sheets[layout].map((name) => raw(readStyle(name)))}
 @page { @bottom-left { content: ${raw(JSON.stringify(foot))}; } }</style></head>
 <body class="${layout}">${raw(tieUnits(body.text))}</body></html>`.text;
 }
 
-function readStyle(name: string) {
-  return readFileSync(join(STYLES, `${name}.css`), "utf8");
+/** What a paper looks like is also what its page looks like when it is printed; several parts stand below one another. */
+function readStyle(names: string) {
+  return names
+    .split(" ")
+    .map((name) => {
+      const own = join(STYLES, `${name}.css`);
+      return readFileSync(existsSync(own) ? own : join(PAPER, `${name}.css`), "utf8");
+    })
+    .join("\n");
 }
 
 /** A number and its unit stay on one line. */

@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import sharp from "sharp";
 import { CONTENT } from "../paths.ts";
 
 type Manifest = Record<string, { hash: string; width: number; height: number }>;
@@ -20,9 +19,25 @@ export async function makePicture(address: string) {
     .slice(PICTURE_HOST.length)
     .replace(/\.jpg$/, "")
     .split("/");
+  const { default: sharp } = await import("sharp");
   return sharp(join(CONTENT, "media/originals", `${id.join("/")}.webp`))
     .resize({ width: Number(width), withoutEnlargement: true })
     .flatten({ background: "#fff" })
     .jpeg({ quality: 78, mozjpeg: true })
     .toBuffer();
+}
+
+/** The same picture as the site has it, with its size, so that nothing jumps. */
+export function sitePicture(address: string, width = 640) {
+  const id = address
+    .slice(PICTURE_HOST.length)
+    .replace(/\.jpg$/, "")
+    .split("/")
+    .slice(2)
+    .join("/");
+  const entry = manifest[id];
+  if (!entry) return undefined;
+  const shown = Math.min(width, entry.width);
+  const height = Math.round((entry.height / entry.width) * shown);
+  return { src: `/media/${entry.hash}-${width}.webp`, width: shown, height };
 }

@@ -1,0 +1,86 @@
+import { redirect } from "react-router";
+import { api } from "#app/context.ts";
+import { ArticleColumns } from "#app/features/article-text/article-columns.tsx";
+import { leadToTidyAddress, withParams } from "#app/features/list-kit/chosen-params.ts";
+import { ToolWords, toolWords } from "#app/features/tool-kit/tool-words.tsx";
+import { trailData, useTrail } from "#app/features/trail/trail.ts";
+import { pageMeta } from "#app/shell/seo/page-meta.ts";
+import { Hero } from "#app/ui/hero/hero.tsx";
+import { Section } from "#app/ui/section/section.tsx";
+import { languageOf } from "#i18n/locales.ts";
+import { localeOfPath, withLocale } from "#i18n/paths.ts";
+import type { Route } from "./+types/route.ts";
+import { DocumentContents } from "./document-contents.tsx";
+import { DocumentHead } from "./document-head.tsx";
+import { DocumentSearch } from "./document-search.tsx";
+import base from "./paper/base.css?url";
+import baseEnd from "./paper/base-end.css?url";
+import datasheet from "./paper/datasheet.css?url";
+import languages from "./paper/datasheet-languages.css?url";
+import drawing from "./paper/drawing.css?url";
+import manual from "./paper/manual.css?url";
+import note from "./paper/note.css?url";
+import wiring from "./paper/wiring.css?url";
+import { Paper } from "./paper.tsx";
+
+const longestKeyword = 100;
+
+export async function loader({ params: { id }, url, context }: Route.LoaderArgs) {
+  leadToTidyAddress(url);
+  const locale = localeOfPath(url.pathname);
+  const keyword = (url.searchParams.get("keyword") ?? "").trim().slice(0, longestKeyword);
+  const page = await context.get(api).get("download/getDocumentPage", { id, ...(keyword && { keyword }) });
+  const { document } = page;
+  if (document.id !== id)
+    throw redirect(withParams(withLocale(`/documents/${document.id}`, locale), url.searchParams));
+  return { ...page, keyword, words: toolWords(locale, "document") };
+}
+
+/** Drawings look the same on the screen; printed, the page is the paper. */
+export const links: Route.LinksFunction = () => [
+  ...[drawing, wiring].map((href) => ({ rel: "stylesheet", href })),
+  ...[base, baseEnd, manual, note, datasheet, languages].map((href) => ({
+    ...{ rel: "stylesheet", href, media: "print" },
+  })),
+];
+
+export const meta: Route.MetaFunction = (args) => {
+  const { document, chapters = [] } = args.loaderData ?? {};
+  if (!document) return [];
+  const { id, title, language } = document;
+  return pageMeta(args, {
+    title,
+    description: chapters
+      .map((chapter) => chapter.title)
+      .join(" · ")
+      .slice(0, 160),
+    type: "article",
+    // One address per language of the paper: under the others it is the same text.
+    noIndex: language !== languageOf(localeOfPath(args.location.pathname)),
+    structuredData: [trailData(args, "downloads", { name: title, path: `/documents/${id}` })],
+  });
+};
+
+export default function DocumentPage({ loaderData }: Route.ComponentProps) {
+  const { document, html, chapters, hits, editions, keyword, words } = loaderData;
+  const crumbs = useTrail("downloads", { name: document.title, path: `/documents/${document.id}` });
+  return (
+    <ToolWords words={words}>
+      <Hero title={<span lang={document.titleLanguage}>{document.title}</span>} crumbs={crumbs}>
+        <DocumentHead document={document} editions={editions} />
+      </Hero>
+      <Section space="tight">
+        <ArticleColumns
+          aside={
+            <>
+              <DocumentSearch id={document.id} keyword={keyword} hits={hits} />
+              <DocumentContents chapters={chapters} language={document.language} keyword={keyword} />
+            </>
+          }
+        >
+          <Paper html={html} language={document.language} />
+        </ArticleColumns>
+      </Section>
+    </ToolWords>
+  );
+}
