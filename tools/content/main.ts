@@ -11,6 +11,7 @@ import { root } from "#tools/setup/root.mjs";
 import { runCommand, UsageError } from "../command/run-command.ts";
 import { withDatabase } from "../command/with-database.ts";
 import { initContent } from "./init.ts";
+import { migrateContent } from "./migrate/migrate-content.ts";
 import { writeReference } from "./reference/write-reference.ts";
 import { exportProducts } from "./spreadsheet/export-products.ts";
 import { importProducts } from "./spreadsheet/import-products.ts";
@@ -26,6 +27,7 @@ const usage = `npm run content -- validate|import|export [directory] [--dry-run]
   export      writes what is published as files
   *.csv       products of the folder of CONTENT_DIR as a sheet: one row a product, one column a field
   init        begins a content folder of your own
+  migrate     brings files of an older version to the present schemas; --dry-run only tells
   reference   writes docs/content.md and the editors' schemas anew
   --force     also overwrites what was changed since on the other side`;
 
@@ -61,6 +63,11 @@ const commands: Record<string, (directory: string, options: Options) => Promise<
     const { files, written, left } = await withDatabase((db) => exportContent(db, directory, { force }));
     for (const path of left) console.info(`${path} is not in the database and was left as it is`);
     console.info(`${files} files in ${directory}, ${written} of them written`);
+  },
+  async migrate(directory, { dryRun }) {
+    const done = await migrateContent(directory, { dryRun });
+    for (const sentence of done) console.info(sentence);
+    console.info(`${done.length} files ${dryRun ? "to change" : "changed"}`);
   },
   async reference() {
     console.info(`${await writeReference()} files written`);

@@ -2,11 +2,14 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { products } from "#domain/content/kinds/catalogue.ts";
 import { readContent } from "#domain/content/read-files.ts";
+import type { Content } from "#domain/content/records.ts";
+import { checkReferences } from "#domain/content/references.ts";
+import { checkTrade } from "#domain/content/trade/check-trade.ts";
 import { writeYaml } from "#domain/content/yaml-file.ts";
 import { UsageError } from "../../command/run-command.ts";
 import type { Decimal } from "./read-cell.ts";
 import { readCsv } from "./read-csv.ts";
-import { readProducts } from "./read-products.ts";
+import { type ReadProduct, readProducts } from "./read-products.ts";
 
 type Options = { dryRun: boolean; decimal: Decimal };
 
@@ -14,18 +17,15 @@ type Options = { dryRun: boolean; decimal: Decimal };
 export async function importProducts(file: string, directory: string, { dryRun, decimal }: Options) {
   const known = await readContent(directory);
   const { products: rows, faults } = readProducts(readCsv(await readFile(file, "utf8")), known, decimal);
-  const names = (kind: "categories" | "series") => new Set(known[kind].map(({ id }) => id));
-  const [categories, series] = [names("categories"), names("series")];
-  for (const [place, { data, texts }] of rows.entries()) {
+  for (const [place, { texts }] of rows.entries()) {
     const at = (column: string, message: string) =>
       faults.push(`row ${place + 2}, column "${column}": ${message}`);
-    if (!categories.has(String(data.category))) at("category", `there is no category ${data.category}`);
-    if (!series.has(String(data.series))) at("series", `there is no series ${data.series}`);
     for (const [language, text] of Object.entries(texts))
       for (const field of ["name", "summary", "description"].filter((field) => !text[field]))
         at(`${field} [${language}]`, "is missing beside the other words");
     if (!texts.en) at("name [en]", "the English words are missing");
   }
+  if (faults.length === 0) faults.push(...checkTogether(rows, known));
   if (faults.length > 0)
     throw new UsageError(`${faults.join("\n")}\nNothing was written: ${faults.length} faults.`);
   const files = rows.flatMap(({ id, data, texts }) => [
@@ -40,6 +40,17 @@ export async function importProducts(file: string, directory: string, { dryRun, 
     for (const [name, text] of changed) await writeFile(join(directory, "products", name), text);
   }
   return { rows: rows.length, files: changed.map(([name]) => name) };
+}
+
+/** What the rows name must exist, and their figures must agree by the rules of the trade. */
+function checkTogether(rows: ReadProduct[], known: Content): string[] {
+  const ids = rows.map(({ id }) => id);
+  const others = known.products.filter(({ id }) => !ids.includes(id));
+  const together = { ...known, products: [...others, ...rows] as Content["products"] };
+  return [...checkReferences(together), ...checkTrade(together)].map(({ file, message }) => {
+    const place = ids.findIndex((id) => file === `products/${id}.yaml`);
+    return `${place < 0 ? file : `row ${place + 2}`}: ${message}`;
+  });
 }
 
 async function listChanged(directory: string, files: (readonly [string, string])[]) {

@@ -60,11 +60,17 @@ test("what is wrong is told by row and column, and nothing is written", async ()
     'row 3, column "id": "Bad One" must be lower-case words joined by hyphens',
     'row 3, column "position": "x" is not a number',
     'row 3, column "ratedPower [W]": "1,5" is not a number (decimals are written with a point: --decimal says so)',
-    'row 3, column "category": there is no category pumps',
     'row 3, column "summary [en]": is missing beside the other words',
   ])
     expect(failure).toContain(sentence);
   await expect(readFile(join(folder, "products/good.yaml"))).rejects.toThrow("ENOENT");
+});
+
+test("a row that names what is not there is told before anything is written", async () => {
+  const { folder, file } = await folderAnd(excerpt.replace(";inverters;micro;", ";pumps;micro;"));
+  await expect(importProducts(file, folder, { dryRun: false, decimal: "comma" })).rejects.toThrow(
+    "row 2: names pumps, which is not in categories\nNothing was written: 1 faults.",
+  );
 });
 
 test("a column in another unit, an unknown one and a missing id are told before any row", async () => {

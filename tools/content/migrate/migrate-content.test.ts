@@ -1,0 +1,22 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { folderWith } from "#tests/support/content-copy.ts";
+import { migrateContent } from "./migrate-content.ts";
+
+const old =
+  "# Our offices\noffices:\n  - id: aarhus\n    email: a@example.com\n    phone: +45 1\n    bottom: 81.2%\n    left: 52.83%\n";
+
+test("files of an older version follow the schema, keep their comments, and are left alone the second time", async () => {
+  const folder = await folderWith({ "variants/english.yaml": old });
+  const said = [
+    "variants/english.yaml: offices stand at a latitude and a longitude, not at percent of a map (0.2.0)",
+  ];
+  const read = () => readFile(join(folder, "variants/english.yaml"), "utf8");
+  expect(await migrateContent(folder, { dryRun: true })).toEqual(said);
+  expect(await read()).toBe(old);
+  expect(await migrateContent(folder, { dryRun: false })).toEqual(said);
+  expect(await read()).toContain("# Our offices\n");
+  expect(await read()).toContain("    latitude: 56.16\n    longitude: 10.19\n");
+  expect(await migrateContent(folder, { dryRun: false })).toEqual([]);
+});

@@ -1,0 +1,31 @@
+import type { Document } from "yaml";
+
+/** A change of a schema that older files have to follow. Each knows its old form and leaves the new one alone. */
+export type Migration = { version: string; says: string; kind: string; change(document: Document): boolean };
+
+export const migrations: Migration[] = [
+  {
+    version: "0.2.0",
+    says: "offices stand at a latitude and a longitude, not at percent of a map",
+    kind: "variants",
+    change: placeOffices,
+  },
+];
+
+function placeOffices(document: Document) {
+  const offices: unknown = document.toJS()?.offices;
+  if (!Array.isArray(offices)) return false;
+  let isChanged = false;
+  for (const [place, { bottom, left }] of offices.entries()) {
+    if (bottom === undefined || left === undefined) continue;
+    document.deleteIn(["offices", place, "bottom"]);
+    document.deleteIn(["offices", place, "left"]);
+    document.setIn(["offices", place, "latitude"], degrees(bottom, 180));
+    document.setIn(["offices", place, "longitude"], degrees(left, 360));
+    isChanged = true;
+  }
+  return isChanged;
+}
+
+const degrees = (percent: unknown, whole: number) =>
+  Number(((Number.parseFloat(String(percent)) / 100) * whole - whole / 2).toFixed(2));
