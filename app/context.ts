@@ -19,7 +19,7 @@ export type RequestFacts = {
   analyticsScript?: string;
   /** Off takes the worker away from every visitor who has it. */
   serviceWorker?: boolean;
-  /** Cache tags collected while the page is made. `degraded` keeps a page out of the cache. */
+  /** Cache tags collected while the page is made. `degraded` and `unknown-values` keep a page out of the cache. */
   tags: Set<string>;
   production: boolean;
   /** The inline scripts of the document, collected while it is rendered: its policy allows these and no others. */

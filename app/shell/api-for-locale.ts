@@ -3,9 +3,10 @@ import { type ApiTransport, createClient } from "#api/client.ts";
 import { type Locale, languageOf } from "#i18n/locales.ts";
 import { documentPath, localeOfPath, withLocale } from "#i18n/paths.ts";
 import { api, requestContext, shellApi } from "../context.ts";
+import { watchValues } from "./known-values.ts";
 
 /** Gives the loaders an API client that speaks the language of the address. */
-export const apiForLocale: MiddlewareFunction<Response> = ({ request, context }, next) => {
+export const apiForLocale: MiddlewareFunction<Response> = async ({ request, context }, next) => {
   const { transport, variant, visitor, tags, locales } = context.get(requestContext);
   const url = new URL(request.url);
   const locale = localeOfPath(documentPath(url.pathname), locales);
@@ -14,14 +15,14 @@ export const apiForLocale: MiddlewareFunction<Response> = ({ request, context },
     shellApi,
     createClient({ ...client, transport: withoutTagsOfAll(sayingUnavailable(transport)) }),
   );
+  const { transport: watched, areKnown } = watchValues(url.searchParams, asDocument(transport, url));
   context.set(
     api,
-    createClient({
-      ...client,
-      transport: leavingOnFailure(sayingUnavailable(asDocument(transport, url)), locale),
-    }),
+    createClient({ ...client, transport: leavingOnFailure(sayingUnavailable(watched), locale) }),
   );
-  return next();
+  const response = await next();
+  if (!areKnown()) tags.add("unknown-values");
+  return response;
 };
 
 /**

@@ -3,19 +3,19 @@ import { bareContentPolicy, commonHeaders, contentSecurityPolicy } from "../http
 import type { Page } from "./page-variant.ts";
 import type { Rendered } from "./website.ts";
 
-export type Made = { page: Page; status: number; failed: boolean };
+export type Made = { page: Page; status: number; failed: boolean; isOdd: boolean };
 
 const common = Object.entries(commonHeaders);
 const ownHeaders = /^(cache-control|vary|content-length|content-encoding)$/i;
 
 /** What was rendered, as bytes with their headers, ready to be sent to many, or to the one who asked. */
 export async function makePage(
-  { response, inlineScripts, tags, failed }: Rendered,
+  { response, inlineScripts, tags, failed, isOdd }: Rendered,
   config: Config,
   audience: "everybody" | "one",
 ): Promise<Made> {
   const html = [Buffer.from(await response.arrayBuffer())];
-  const isShared = audience === "everybody" && !failed;
+  const isShared = audience === "everybody" && !failed && !isOdd;
   const headers: [string, string][] = [
     ...common,
     ["Cache-Control", cacheControl(response, isShared)],
@@ -23,7 +23,7 @@ export async function makePage(
     ["Content-Security-Policy", policyFor(response, inlineScripts, config)],
     ...[...response.headers].filter(([name]) => !ownHeaders.test(name)),
   ];
-  return { page: { html, headers, tags }, status: response.status, failed };
+  return { page: { html, headers, tags }, status: response.status, failed, isOdd };
 }
 
 /**

@@ -21,17 +21,37 @@ test("a page rendered while something was published is old already", () => {
   const cache = new PageCache();
   const before = cache.drops;
   cache.drop(new Set(["news"]));
-  expect(cache.isFresh(cache.keep("a", page("x", "products"), before))).toBe(false);
+  expect(cache.isFresh(cache.keep("a", page("x", "products"), { drops: before }))).toBe(false);
   expect(cache.isFresh(cache.keep("a", page("x", "products")))).toBe(true);
 });
 
 test("memory is bounded: the least recently read go first", () => {
-  const cache = new PageCache({ maxBytes: 250 });
+  const cache = new PageCache({ otherBytes: 250 });
   for (const key of ["a", "b"]) cache.keep(key, page("x".repeat(100)));
   cache.find("a");
   cache.keep("c", page("x".repeat(100)));
   expect([cache.find("a"), cache.find("b"), cache.find("c")].map(Boolean)).toEqual([true, false, true]);
   expect(cache.bytes).toBe(200);
+});
+
+test("pages of the sitemap have memory of their own, whatever else is asked for", () => {
+  const cache = new PageCache({ listedBytes: 250, otherBytes: 250 });
+  const listed = ["/", "/products"];
+  for (const key of listed) cache.keep(key, page("x".repeat(100)), { isListed: true });
+  for (let number = 1; number <= 320; number++) cache.keep(`/faq?page=${number}`, page("x".repeat(100)));
+  expect(listed.map((key) => cache.find(key)?.bytes)).toEqual([100, 100]);
+  expect([cache.size, cache.bytes]).toEqual([4, 400]);
+});
+
+test("who asks for a page in every encoding drives no other page out", async () => {
+  const cache = new PageCache({ listedBytes: 1200 });
+  const keys = ["a", "b", "c"];
+  for (const key of keys) {
+    const kept = cache.keep(key, page("hello ".repeat(150)), { isListed: true });
+    for (const encoding of ["br", "gzip", "identity"] as const) await cache.variant(kept, encoding);
+  }
+  expect(keys.filter((key) => cache.find(key)?.variants.br)).toEqual(keys);
+  expect(cache.bytes).toBeLessThanOrEqual(1200);
 });
 
 test("a page is compressed once per encoding and its tag tells which", async () => {
@@ -56,7 +76,7 @@ test("a page that is kept compressed takes a fraction, and can still be had in e
 });
 
 test("a page that had to go while it was being compressed is not counted", async () => {
-  const cache = new PageCache({ maxBytes: 150 });
+  const cache = new PageCache({ otherBytes: 150 });
   const gone = cache.keep("a", page("x".repeat(100)));
   const variant = cache.variant(gone, "gzip");
   cache.keep("b", page("y".repeat(100)));

@@ -1,30 +1,21 @@
 import type { Encoding } from "../http/accepted-encoding.ts";
+import type { Kept } from "./kept-page.ts";
 import { decompress, joined, makeVariant, type Page, type Variant } from "./page-variant.ts";
+import { Shelf } from "./shelf.ts";
 
-export type Kept = {
-  readonly key: string;
-  readonly headers: Page["headers"];
-  readonly tags: Page["tags"];
-  /** Let go once it can be had from a variant: compressed, a page takes a tenth. */
-  html: Buffer | undefined;
-  readonly variants: Partial<Record<Encoding, Variant>>;
-  bytes: number;
-  readonly madeAt: number;
-  /** Something it shows was published since: it may be shown only when nothing newer can be made. */
-  dropped: boolean;
-  /** When it should have been made anew, and could not. */
-  failedAt?: number | undefined;
+type Limits = { listedBytes: number; otherBytes: number; freshFor: number; staleFor: number };
+const defaults: Limits = {
+  listedBytes: 64 * 2 ** 20,
+  otherBytes: 32 * 2 ** 20,
+  freshFor: 10 * 60_000,
+  staleFor: 24 * 3_600_000,
 };
 
-type Limits = { maxBytes: number; freshFor: number; staleFor: number };
-const defaults: Limits = { maxBytes: 96 * 2 ** 20, freshFor: 10 * 60_000, staleFor: 24 * 3_600_000 };
-
-/** Whole pages, ready to send, by key; the least recently used go when memory runs out. */
+/** Whole pages, ready to send, by key. Those of the sitemap have memory that no others can take. */
 export class PageCache {
-  readonly #kept = new Map<string, Kept>();
   readonly #limits: Limits;
-  #bytes = 0;
-  #youngest: Kept | undefined;
+  readonly #listed: Shelf;
+  readonly #others: Shelf;
   /** Counts every drop, so that a page rendered across one is known to be old already. */
   #drops = 0;
   hits = 0;
@@ -33,14 +24,16 @@ export class PageCache {
 
   constructor(limits: Partial<Limits> = {}) {
     this.#limits = { ...defaults, ...limits };
+    this.#listed = new Shelf(this.#limits.listedBytes);
+    this.#others = new Shelf(this.#limits.otherBytes);
   }
 
   get size() {
-    return this.#kept.size;
+    return this.#listed.size + this.#others.size;
   }
 
   get bytes() {
-    return this.#bytes;
+    return this.#listed.bytes + this.#others.bytes;
   }
 
   get drops() {
@@ -48,34 +41,27 @@ export class PageCache {
   }
 
   find(key: string): Kept | undefined {
-    const kept = this.#kept.get(key);
-    if (!kept) return undefined;
-    if (Date.now() - kept.madeAt > this.#limits.staleFor) {
-      this.#remove(kept);
-      return undefined;
-    }
-    if (kept !== this.#youngest) {
-      // Back to the young end of the map.
-      this.#kept.delete(key);
-      this.#kept.set(key, kept);
-      this.#youngest = kept;
-    }
-    return kept;
+    const kept = this.#listed.find(key) ?? this.#others.find(key);
+    if (!kept || Date.now() - kept.madeAt <= this.#limits.staleFor) return kept;
+    this.#shelfOf(kept).remove(kept);
+    return undefined;
   }
 
   isFresh(kept: Kept) {
     return !kept.dropped && Date.now() - kept.madeAt < this.#limits.freshFor;
   }
 
-  keep(key: string, { headers, tags, ...page }: Page, dropsBefore = this.#drops): Kept {
-    const html = joined(page.html);
-    const old = this.#kept.get(key);
-    if (old) this.#remove(old);
-    const dropped = dropsBefore !== this.#drops;
-    const kept: Kept = { key, html, headers, tags, variants: {}, bytes: 0, madeAt: Date.now(), dropped };
-    this.#kept.set(key, kept);
-    this.#youngest = kept;
-    this.#weigh(kept);
+  keep(key: string, page: Page, { drops = this.#drops, isListed = false } = {}): Kept {
+    const { headers, tags } = page;
+    const kept: Kept = {
+      ...{ key, headers, tags, isListed },
+      html: joined(page.html),
+      variants: {},
+      bytes: 0,
+      madeAt: Date.now(),
+      dropped: drops !== this.#drops,
+    };
+    this.#shelfOf(kept).put(kept);
     return kept;
   }
 
@@ -83,7 +69,7 @@ export class PageCache {
   drop(tags: ReadonlySet<string>) {
     this.#drops++;
     let count = 0;
-    for (const kept of this.#kept.values()) {
+    for (const kept of [...this.#listed.pages, ...this.#others.pages]) {
       if (carries(kept.tags, tags)) {
         kept.dropped = true;
         count++;
@@ -100,26 +86,12 @@ export class PageCache {
     const made = await makeVariant({ html: [html], headers: kept.headers, tags: kept.tags }, encoding);
     kept.variants[encoding] ??= made;
     if (encoding !== "gzip") kept.html = undefined;
-    this.#weigh(kept);
+    this.#shelfOf(kept).weigh(kept);
     return made;
   }
 
-  /** Counts what a page takes now, and makes room. One that was let go in the meantime takes nothing. */
-  #weigh(kept: Kept) {
-    if (this.#kept.get(kept.key) !== kept) return;
-    const bodies = [kept.html, ...Object.values(kept.variants).map(({ body }) => body)];
-    const bytes = bodies.reduce((sum, body) => sum + (body?.length ?? 0), 0);
-    this.#bytes += bytes - kept.bytes;
-    kept.bytes = bytes;
-    for (const oldest of this.#kept.values()) {
-      if (this.#bytes <= this.#limits.maxBytes) return;
-      this.#remove(oldest);
-    }
-  }
-
-  #remove(kept: Kept) {
-    this.#kept.delete(kept.key);
-    this.#bytes -= kept.bytes;
+  #shelfOf({ isListed }: Kept) {
+    return isListed ? this.#listed : this.#others;
   }
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isKeepable, normaliseAddress } from "./page-key.ts";
+import { isKeepable, isListed, normaliseAddress } from "./page-key.ts";
 
 test("campaign parameters do not make another page", () => {
   expect(normaliseAddress("/products?utm_source=x&gclid=1")).toBe("/products");
@@ -17,15 +17,17 @@ test("escapes make no other page", () => {
   expect(normaliseAddress("/a?keyword=100%25")).toBe(normaliseAddress("/a?keyword=100%"));
 });
 
+const isRoute = (id: string) => ["root", "english", "english/home", "english/news"].includes(id);
+
 test.each([
   "/",
   "/_.data?_routes=english%2Fhome",
   "/spanish",
   "/spanish/about/news?page=2&nova=true",
-  "/about/news.data?page=2&_routes=x",
+  "/about/news.data?page=2&_routes=english%2Cenglish%2Fnews",
   "/search/a%2Fb?type=faq",
 ])("%s is kept", (address) => {
-  expect(isKeepable(address)).toBe(true);
+  expect(isKeepable(address, isRoute)).toBe(true);
 });
 
 test.each([
@@ -34,6 +36,25 @@ test.each([
   ["another spelling", "/About/news"],
   ["another spelling of the data", "/about/news/.data"],
   ["no page", "/no-such-page"],
+  ["a serial number", "/support/warranty?serial=HD123"],
+  ["a value of nova that is none", "/about/news?nova=1"],
+  ["data of a route that is none", "/about/news.data?_routes=x"],
+  ["data of many routes", "/about/news.data?_routes=english%2Fhome%2Cenglish%2Fnews"],
+  ["data of a route twice", "/about/news.data?_routes=root%2Croot"],
 ])("%s makes a page that is rendered but not kept", (_, address) => {
-  expect(isKeepable(address)).toBe(false);
+  expect(isKeepable(address, isRoute)).toBe(false);
+});
+
+test("what is in the sitemap is told from what can be asked for in any number of ways", () => {
+  const listed = ["/", "/spanish", "/products/hd-r5-1p", "/burmese/about/news"];
+  const others = [
+    "/about/news?page=2",
+    "/about/news.data",
+    "/_.data",
+    "/search",
+    "/spanish/search/5%20kW",
+    "/?nova=true",
+  ];
+  expect(listed.filter(isListed)).toEqual(listed);
+  expect(others.filter(isListed)).toEqual([]);
 });

@@ -16,10 +16,31 @@ export function normaliseAddress(url: string): string {
   return query.size > 0 ? `${path}?${query}` : path;
 }
 
-/** Only a page by its right address, with parameters that it reads; anything else is rendered each time. */
-export function isKeepable(address: string): boolean {
+/**
+ * Only a page by its right address, with parameters that it reads; anything else is rendered each time. `isRoute` says whether
+ * the website has a route of that name: the router names those whose data it wants.
+ */
+export function isKeepable(address: string, isRoute: (id: string) => boolean): boolean {
   const [path = "/", query] = address.split("?", 2);
   const page = findAddress(documentPath(path));
   if (!page || page.path !== documentPath(path)) return false;
-  return [...new URLSearchParams(query).keys()].every((name) => page.reads.has(name));
+  return [...new URLSearchParams(query)].every(([name, value]) => {
+    if (name === "nova") return value === "true";
+    if (name === "serial") return false; // what one visitor owns
+    if (name === "_routes") return areRoutes(value.split(","), isRoute);
+    return page.reads.has(name);
+  });
+}
+
+/** One page and what is round it, each once. */
+function areRoutes(ids: string[], isRoute: (id: string) => boolean) {
+  const pages = ids.filter((id) => id.includes("/"));
+  return ids.every(isRoute) && new Set(ids).size === ids.length && pages.length <= 1;
+}
+
+/** A document by its plain address, of which there are as many as there is content: those of the sitemap. */
+export function isListed(address: string): boolean {
+  return (
+    !address.includes("?") && documentPath(address) === address && !/^(\/\w+)?\/search(\/|$)/.test(address)
+  );
 }

@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -15,6 +16,7 @@ async function openWebsite(limits: ConstructorParameters<typeof PageCache>[0] = 
     asked: 0,
     renders: 0,
     mood: "well" as "well" | "broken" | "silent",
+    padding: "",
     holdUp: Promise.resolve(),
   };
   const cache = new PageCache(limits);
@@ -24,16 +26,18 @@ async function openWebsite(limits: ConstructorParameters<typeof PageCache>[0] = 
     log: pino({ level: "silent" }),
     transport: () => Promise.reject(new Error("not asked")),
     website: {
+      isRoute: () => true,
       async render() {
         state.renders++;
         if (state.mood === "broken") throw new Error("the database is away");
         if (state.mood === "silent") await new Promise(() => {});
-        const response = new Response(`version ${state.version}`);
+        const response = new Response(`version ${state.version}${state.padding}`);
         await state.holdUp;
         return {
           response,
           tags: new Set(["products:ridge-5"]),
           failed: false,
+          isOdd: false,
           inlineScripts: new Set(),
         };
       },
@@ -49,12 +53,13 @@ async function openWebsite(limits: ConstructorParameters<typeof PageCache>[0] = 
     server.closeAllConnections();
     server.close();
   });
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/products/ridge-5`;
-  const read = async () => {
-    const response = await fetch(url);
+  const site = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const readAt = async (path: string) => {
+    const response = await fetch(`${site}${path}`);
     return `${response.status} ${response.headers.get("x-cache")} ${await response.text()}`;
   };
-  return { state, cache, pages, read };
+  const read = () => readAt("/products/ridge-5");
+  return { state, cache, pages, read, readAt };
 }
 
 const published = new Set(["products:ridge-5"]);
@@ -132,4 +137,17 @@ test("a page that was made before anybody asked is there, compressed, and is not
   expect(cache.find(visit.key)?.variants.br).toBeDefined();
   expect(await read()).toBe("200 HIT version 1");
   expect(state.renders).toBe(1);
+});
+
+test("whatever else one visitor asks for, the pages of the sitemap are there when the database hangs", async () => {
+  const { state, cache, readAt } = await openWebsite({ otherBytes: 20_000 });
+  const listed = ["/", "/spanish", "/about/news", "/products/ridge-5"];
+  for (const path of listed) await readAt(path);
+  state.padding = randomBytes(2000).toString("hex");
+  for (let number = 0; number < 50; number++) await readAt(`/search/battery%20${number}`);
+  expect(cache.bytes).toBeLessThan(30_000);
+  cache.drop(new Set(["*"]));
+  state.mood = "silent";
+  const answers = await Promise.all(listed.map(readAt));
+  expect(answers).toEqual(listed.map(() => "200 STALE version 1"));
 });

@@ -1,7 +1,8 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { encodingFor } from "../http/accepted-encoding.ts";
+import type { Kept } from "./kept-page.ts";
 import type { Made } from "./make-page.ts";
-import type { Kept, PageCache } from "./page-cache.ts";
+import type { PageCache } from "./page-cache.ts";
 import { encodePage, type Marker, type Variant, withMarker } from "./page-variant.ts";
 
 export function sendVariant(

@@ -1,8 +1,10 @@
 import { randomUUID } from "node:crypto";
 import type { ApiTransport } from "#api/client.ts";
 import type { Config } from "#config/config.ts";
+import type { Kept } from "./kept-page.ts";
 import { type Made, makePage } from "./make-page.ts";
-import type { Kept, PageCache } from "./page-cache.ts";
+import type { PageCache } from "./page-cache.ts";
+import { isListed } from "./page-key.ts";
 import { createRenderQueue } from "./render-queue.ts";
 import type { Visit } from "./visit.ts";
 import type { Website } from "./website.ts";
@@ -30,10 +32,11 @@ export function createSharedPages({ website, transport, cache, config }: PagePar
     const request = new Request(`${config.SITE_URL}${path}`, { headers: { accept: "text/html" } });
     const facts = { transport, variant, requestId: randomUUID(), visitor: "nobody" };
     const made = await makePage(await website.render(request, facts), config, "everybody");
-    if (made.failed || made.status !== 200) return made;
+    if (made.failed || made.isOdd || made.status !== 200) return made;
     // One that began later may be done already, and knows more.
     const newer = drops === cache.drops ? undefined : cache.find(key);
-    const kept = newer && !newer.dropped ? newer : cache.keep(key, made.page, drops);
+    const kept =
+      newer && !newer.dropped ? newer : cache.keep(key, made.page, { drops, isListed: isListed(path) });
     return { ...made, kept };
   }
 

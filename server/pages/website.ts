@@ -17,9 +17,14 @@ export type Rendered = {
   tags: Set<string>;
   /** The data source did not answer, or answered that it is broken: what was made is not worth keeping. */
   failed: boolean;
+  /** The address asks for what there is not: there are too many of its kind to keep. */
+  isOdd: boolean;
 };
 
-export type Website = { render(request: Request, facts: Facts): Promise<Rendered> };
+export type Website = {
+  render(request: Request, facts: Facts): Promise<Rendered>;
+  isRoute(id: string): boolean;
+};
 
 type Key = Parameters<RouterContextProvider["set"]>[0];
 
@@ -27,6 +32,7 @@ type Key = Parameters<RouterContextProvider["set"]>[0];
 export function createWebsite(build: Build, config: Config): Website {
   const handle = createLanguageHandlers(build, config.NODE_ENV, config.LANGUAGES);
   return {
+    isRoute: (id) => typeof build !== "function" && Object.hasOwn(build.routes, id),
     async render(request, { transport, ...facts }) {
       const tags = new Set<string>();
       const inlineScripts = new Set<string>();
@@ -46,7 +52,7 @@ export function createWebsite(build: Build, config: Config): Website {
       });
       const response = await handle(request, context);
       const failed = watched.hasFailed() || tags.has("degraded") || response.status >= 500;
-      return { response, inlineScripts, tags, failed };
+      return { response, inlineScripts, tags, failed, isOdd: tags.has("unknown-values") };
     },
   };
 }

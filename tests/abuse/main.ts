@@ -5,6 +5,7 @@ import { parseArgs } from "node:util";
 import type { Step } from "./step.ts";
 import { costlyReads } from "./steps/costly-reads.ts";
 import { floodOfPosts } from "./steps/flood.ts";
+import { manyAddresses } from "./steps/many-addresses.ts";
 import { observatory } from "./steps/observatory.ts";
 import { hostileRequests } from "./steps/requests.ts";
 import { scriptPayloads } from "./steps/scripts.ts";
@@ -16,6 +17,7 @@ const steps: Record<string, Step> = {
   scripts: scriptPayloads,
   flood: floodOfPosts,
   "costly-reads": costlyReads,
+  addresses: manyAddresses,
   observatory,
   "slow-clients": slowClients,
   "time-outs": timeOuts,
