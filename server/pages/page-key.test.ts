@@ -1,5 +1,6 @@
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { isKeepable, isListed, normaliseAddress } from "./page-key.ts";
+import { isKeepable, isListed, normaliseAddress, trackingNames } from "./page-key.ts";
 
 test("campaign parameters do not make another page", () => {
   expect(normaliseAddress("/products?utm_source=x&gclid=1")).toBe("/products");
@@ -57,4 +58,9 @@ test("what is in the sitemap is told from what can be asked for in any number of
   ];
   expect(listed.filter(isListed)).toEqual(listed);
   expect(others.filter(isListed)).toEqual([]);
+});
+
+test("the caches before the site pass over the same campaign parameters", () => {
+  for (const file of ["deploy/varnish/site.vcl", "deploy/nginx/cache.conf"])
+    expect(readFileSync(file, "utf8"), file).toContain(`(${trackingNames})=[^&]*`);
 });

@@ -1,9 +1,10 @@
 import { findAddress } from "#app/site-addresses/find-address.ts";
 import { documentPath } from "#i18n/paths.ts";
 
-/** Where a visitor came from: for the browser, never for a page. */
-const tracking =
-  /^(utm_\w+|gclid|gbraid|wbraid|gclsrc|fbclid|msclkid|dclid|yclid|twclid|ttclid|li_fat_id|igshid|mc_[ce]id|_ga|_gl|srsltid|ref|source)$/;
+/** Where a visitor came from: for the browser, never for a page. The caches in `deploy/` pass over the same names. */
+export const trackingNames =
+  "utm_\\w+|gclid|gbraid|wbraid|gclsrc|fbclid|msclkid|dclid|yclid|twclid|ttclid|li_fat_id|igshid|mc_[ce]id|_ga|_gl|srsltid|ref|source";
+const tracking = new RegExp(`^(?:${trackingNames})$`);
 
 /** The address without tracking, its parameters in one order and spelling; the same page has one key however it was linked. */
 export function normaliseAddress(url: string): string {

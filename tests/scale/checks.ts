@@ -31,7 +31,7 @@ export const changesReachAll: Check = {
       await sleep(1500);
       return (await Promise.all(pages.map(read))).every(({ marker }) => marker === "HIT");
     });
-    await importChanged(postgres.url, folder("content"));
+    await importChanged(postgres.url, folder("content"), "Ridge 5 Renewed");
     const published = performance.now();
     const seen = await Promise.all(
       sites.map(async (site) => {
@@ -59,13 +59,14 @@ export const changesReachAll: Check = {
   },
 };
 
-async function importChanged(url: string, folder: string) {
+/** The sample with another name for one product. */
+export async function importChanged(url: string, folder: string, name: string) {
   const copied = (source: string) => !/content\/(files|media\/originals)(\/|$)/.test(source);
   await cp("content", folder, { recursive: true, filter: copied });
   await symlink(join(process.cwd(), "content/files"), join(folder, "files"));
   await symlink(join(process.cwd(), "content/media/originals"), join(folder, "media/originals"));
   const file = join(folder, "products/hd-r5-1p.en.yaml");
-  await writeFile(file, (await readFile(file, "utf8")).replace("name: Ridge 5\n", "name: Ridge 5 Renewed\n"));
+  await writeFile(file, (await readFile(file, "utf8")).replace("name: Ridge 5\n", `name: ${name}\n`));
   const { db, close } = openDatabase({ connectionString: url }, { maxConnections: 2 });
   await importContent(db, folder, { force: true });
   await close();

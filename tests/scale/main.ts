@@ -1,5 +1,5 @@
 // npm run scale: a database server, a file store, an API, two sites and nginx, until Ctrl-C.
-// npm run test:scale: the same, tested and measured.
+// npm run test:scale [-- --only sites|edge]: the same, tested and measured; then with Varnish and nginx as shared caches.
 import { spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { cpus } from "node:os";
@@ -13,11 +13,12 @@ import {
   withoutApi,
 } from "./checks.ts";
 import { type Deployment, deploy } from "./deployment.ts";
+import { testEdge } from "./edge/main.ts";
 import { measureThroughput } from "./throughput.ts";
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
-  options: { port: { type: "string", default: "3460" } },
+  options: { port: { type: "string", default: "3460" }, only: { type: "string", default: "sites,edge" } },
 });
 const port = Number(values.port);
 const isTest = positionals[0] === "test";
@@ -44,10 +45,15 @@ async function test(running: Deployment) {
     `${new Date().toISOString()}, ${cpus().length} x ${cpus()[0]?.model}, Node ${process.version}\n`,
   );
   const results: boolean[] = [];
-  for (const check of [filesFromStore, changesReachAll, limitsHold, withoutApi, dyingIsUnnoticed])
-    results.push(await tell(check, running));
-  const lines = measureThroughput(running, port);
-  console.info(lines ? `\n${lines.join("\n")}` : "\nwrk is missing: nothing was measured");
+  const note = async (name: string, run: () => Promise<string>) =>
+    void results.push(await tell({ name, run }, running));
+  if (values.only.includes("sites")) {
+    for (const check of [filesFromStore, changesReachAll, limitsHold, withoutApi, dyingIsUnnoticed])
+      results.push(await tell(check, running));
+    const lines = measureThroughput(running, port);
+    console.info(lines ? `\n${lines.join("\n")}` : "\nwrk is missing: nothing was measured");
+  }
+  if (values.only.includes("edge")) await testEdge(running, port, note);
   return results.every(Boolean);
 }
 

@@ -24,7 +24,13 @@ export function measureThroughput({ url, processes }: Deployment, port: number):
   );
 }
 
-function ask(url: string, duration: number) {
+/** Undefined without wrk. */
+export function requestsPerSecond(url: string, duration: number): number | undefined {
+  const found = /Requests\/sec:\s+(\S+)/.exec(runWrk(url, duration) ?? "");
+  return found ? Number(found[1]) : undefined;
+}
+
+function runWrk(url: string, duration: number) {
   const options = [
     "-t1",
     "-c16",
@@ -36,7 +42,11 @@ function ask(url: string, duration: number) {
     "Accept-Encoding: br",
     url,
   ];
-  const { stdout } = spawnSync("wrk", options, { encoding: "utf8" });
+  return spawnSync("wrk", options, { encoding: "utf8" }).stdout ?? undefined;
+}
+
+function ask(url: string, duration: number) {
+  const stdout = runWrk(url, duration) ?? "";
   const found = (pattern: RegExp) => pattern.exec(stdout)?.[1] ?? "?";
   const errors = /Non-2xx or 3xx responses: (\d+)/.exec(stdout)?.[1] ?? "0";
   return `${found(/Requests\/sec:\s+(\S+)/).padStart(9)} per second, p50 ${found(/\s50%\s+(\S+)/)}, p99 ${found(/\s99%\s+(\S+)/)}, ${errors} errors`;
