@@ -59,6 +59,7 @@ const schema = z.object({
   SERVICE_WORKER: z.enum(["on", "off"]).default("on"),
   WARM_UP: z.enum(["on", "off"]).default("on"),
   LOG_LEVEL: z.enum(["debug", "info", "warn", "error", "silent"]).default("info"),
+  LOG_CACHED: z.coerce.number().int().min(0).max(1_000_000).default(100),
 });
 
 export type Config = ReturnType<typeof readConfig>;

@@ -1,9 +1,16 @@
 import { existsSync } from "node:fs";
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { expect, test, vi } from "vitest";
+import { pino } from "pino";
+import { expect, test } from "vitest";
 import { makeTestFolder } from "#tests/support/folder.ts";
 import { keepOldAssets } from "./old-assets.ts";
+
+/** A log whose lines can be read. */
+function openLog() {
+  const lines: string[] = [];
+  return { lines, log: pino({}, { write: (line) => void lines.push(line) }) };
+}
 
 async function build(folder: string, name: string) {
   await rm(join(folder, "build"), { recursive: true, force: true });
@@ -14,18 +21,18 @@ async function build(folder: string, name: string) {
 
 test("the files of an earlier build stay after the next", async () => {
   const folder = makeTestFolder();
-  await keepOldAssets(await build(folder, "page-a1.js"), folder);
-  const archive = await keepOldAssets(await build(folder, "page-b2.js"), folder);
+  const { log } = openLog();
+  await keepOldAssets(await build(folder, "page-a1.js"), folder, log);
+  const archive = await keepOldAssets(await build(folder, "page-b2.js"), folder, log);
   expect((await readdir(archive)).sort()).toEqual(["page-a1.js", "page-b2.js"]);
   expect(await readFile(join(archive, "page-a1.js"), "utf8")).toBe("page-a1.js");
 });
 
-test("the site starts when there is no place to keep them", async () => {
-  const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
+test("the site starts when there is no place to keep them, and says so", async () => {
+  const { lines, log } = openLog();
   const folder = makeTestFolder();
   await writeFile(join(folder, "file"), "");
-  const archive = await keepOldAssets(await build(folder, "page-a1.js"), join(folder, "file"));
+  const archive = await keepOldAssets(await build(folder, "page-a1.js"), join(folder, "file"), log);
   expect(existsSync(archive)).toBe(false);
-  expect(warn).toHaveBeenCalledOnce();
-  warn.mockRestore();
+  expect(lines).toEqual([expect.stringContaining("could not be kept")]);
 });

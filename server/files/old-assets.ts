@@ -1,9 +1,10 @@
 import { existsSync } from "node:fs";
 import { copyFile, mkdir, readdir, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
+import type { Log } from "../process/log.ts";
 
 /** Pages that were opened before a deploy still ask for the files of their own build. */
-export async function keepOldAssets(build: string, dataDirectory: string): Promise<string> {
+export async function keepOldAssets(build: string, dataDirectory: string, log: Log): Promise<string> {
   const assets = join(build, "assets");
   const archive = join(dataDirectory, "assets");
   try {
@@ -13,7 +14,7 @@ export async function keepOldAssets(build: string, dataDirectory: string): Promi
       await copyWhole(join(assets, name), join(archive, name));
   } catch (error) {
     // A full disk must not keep the site from starting.
-    console.warn(`The built files could not be kept for after the next deploy: ${(error as Error).message}`);
+    log.warn({ err: error }, "the built files could not be kept for after the next deploy");
   }
   return archive;
 }

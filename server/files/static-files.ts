@@ -4,6 +4,7 @@ import { join } from "node:path";
 import sirv from "sirv";
 import type { Config } from "#config/config.ts";
 import { bareContentPolicy, fileContentPolicy, setBareHeaders } from "../http/security-headers.ts";
+import type { Log } from "../process/log.ts";
 import { isFileRequest, keepSaneRange } from "./file-requests.ts";
 import { keepOldAssets } from "./old-assets.ts";
 import type { StoredFiles } from "./stored-files.ts";
@@ -40,10 +41,11 @@ const unknownTypes: Record<string, string> = {
 /** Built assets, pictures and documents. Hashed names never change, so they may be kept for ever. */
 export async function createStaticFiles(
   config: Config,
+  log: Log,
   build = "build/client",
   stored?: StoredFiles,
 ): Promise<Serve> {
-  const archive = await keepOldAssets(build, config.DATA_DIR);
+  const archive = await keepOldAssets(build, config.DATA_DIR, log);
   const pictures = folder(join(config.CONTENT_DIR, "media", "derived"), immutable, true);
   const documents = folder(join(config.CONTENT_DIR, "files"), forAnHour, true, fileContentPolicy);
   const folders: [string, Serve][] = [

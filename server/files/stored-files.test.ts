@@ -38,8 +38,9 @@ async function openSite(store: RequestListener) {
     FILE_STORE_SECRET: "secret",
   });
   if (!config.fileStore) throw new Error("no store");
-  const stored = createStoredFiles(openFileStore(config.fileStore), pino({ level: "silent" }));
-  const files = await createStaticFiles(config, join(folder, "build"), stored);
+  const log = pino({ level: "silent" });
+  const stored = createStoredFiles(openFileStore(config.fileStore), log);
+  const files = await createStaticFiles(config, log, join(folder, "build"), stored);
   return listen((request, response) =>
     files(request, response, () => void response.writeHead(404).end("page")),
   );

@@ -4,11 +4,11 @@ import { createMetrics } from "./metrics.ts";
 import { createCachedNotes } from "./note-cached.ts";
 import { createRequestIds } from "./request-ids.ts";
 
-function openNotes(level: string) {
+function openNotes(level: string, perLine = 100) {
   const lines: { id: string; status: number }[] = [];
   const log = pino({ level }, { write: (line) => void lines.push(JSON.parse(line)) });
   const { registry, countCached } = createMetrics(undefined);
-  return { lines, registry, note: createCachedNotes(countCached, log) };
+  return { lines, registry, note: createCachedNotes(countCached, log, perLine) };
 }
 
 test("every answer from the cache is counted, once, and one of a hundred is logged", async () => {
@@ -20,6 +20,12 @@ test("every answer from the cache is counted, once, and one of a hundred is logg
     expect(text).toContain('http_requests_total{kind="cached",status="200"} 200');
     expect(text).toContain('http_requests_total{kind="cached",status="304"} 50');
   }
+});
+
+test("an operator has all answers from the cache in the log, or none", () => {
+  const [all, none] = [openNotes("info", 1), openNotes("info", 0)];
+  for (const { note } of [all, none]) for (let time = 0; time < 5; time++) note(`id-${time}`, 200);
+  expect([all.lines.length, none.lines.length]).toEqual([5, 0]);
 });
 
 test("whoever looks for a fault has all of them in the log", () => {

@@ -26,7 +26,7 @@ export async function createSite(config: Config, data: Data, log: Log, loaded?: 
   const api = createApiListener(config, data, log);
   const stopping = new AbortController();
   const nextId = createRequestIds();
-  const noteCached = createCachedNotes(metrics.countCached, log);
+  const noteCached = createCachedNotes(metrics.countCached, log, config.LOG_CACHED);
   const inTurn = createFairShare();
   // Who asks an API that stands alone are web servers, each for many visitors.
   const isShared = pages !== undefined && config.RATE_LIMITS === "on";

@@ -31,7 +31,12 @@ export async function openPages(config: Config, data: Data, log: Log, { website,
     log,
   });
   const stored = config.fileStore && createStoredFiles(openFileStore(config.fileStore), log);
-  const built = await createStaticFiles(config, vite ? "public" : join(config.BUILD_DIR, "client"), stored);
+  const built = await createStaticFiles(
+    config,
+    log,
+    vite ? "public" : join(config.BUILD_DIR, "client"),
+    stored,
+  );
   const files: Serve = vite
     ? (request, response, next) => built(request, response, () => vite.middlewares(request, response, next))
     : built;
