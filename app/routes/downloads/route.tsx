@@ -1,5 +1,6 @@
 import type { ApiClient } from "#api/client.ts";
 import { api } from "#app/context.ts";
+import { HashScript } from "#app/document/hash-script.tsx";
 import { documentEntry } from "#app/features/document-list/document-entry.ts";
 import { documentItems } from "#app/features/document-list/document-items.ts";
 import { leadToTidyAddress } from "#app/features/list-kit/chosen-params.ts";
@@ -9,12 +10,19 @@ import { pageMeta } from "#app/shell/seo/page-meta.ts";
 import { Hero } from "#app/ui/hero/hero.tsx";
 import { LazyIsland } from "#app/ui/lazy-island/lazy-island.tsx";
 import { lazyPart } from "#app/ui/lazy-island/lazy-part.ts";
+import { useToHref } from "#app/ui/link/link-context.ts";
 import { useTranslations } from "#app/ui/messages/use-translations.ts";
 import { Section } from "#app/ui/section/section.tsx";
 import type { Route } from "./+types/route.ts";
 import { ChosenFilters } from "./chosen-filters.tsx";
 import styles from "./downloads.module.css";
-import { type DownloadsQuery, isOnlyBrochures, readQuery } from "./downloads-query.ts";
+import {
+  brochuresOf,
+  type DownloadsQuery,
+  downloadsPath,
+  isOnlyBrochures,
+  readQuery,
+} from "./downloads-query.ts";
 import { Filters } from "./filters.tsx";
 import { useBrochureHash } from "./use-brochure-hash.ts";
 
@@ -81,8 +89,10 @@ export const meta: Route.MetaFunction = (args) => {
 export default function Downloads({ loaderData }: Route.ComponentProps) {
   const t = useTranslations("documents");
   const onlyBrochures = useBrochureHash(loaderData.query);
+  const brochures = useToHref()(downloadsPath(brochuresOf(loaderData.query)));
   return (
     <>
+      {!isOnlyBrochures(loaderData.query) && <HashScript hash="#Brochure" address={brochures} />}
       <Hero title={t("title")} lead={t("lead")} crumbs={useTrail("downloads")} />
       <Section space="tight" labelledBy="results" {...(onlyBrochures && { id: "Brochure" })}>
         <div className={styles.columns}>

@@ -65,6 +65,24 @@ for (const { locale, prefix, lang } of languages) {
   });
 }
 
+test("whoever begins at #Brochure is led there once", async ({ page }) => {
+  await page.addInitScript(() => {
+    const places = new Set<number>();
+    Reflect.set(window, "places", places);
+    const note = () => {
+      if (window.scrollY > 0) places.add(Math.round(window.scrollY));
+      requestAnimationFrame(note);
+    };
+    requestAnimationFrame(note);
+  });
+  await visit(page, "/downloads#Brochure");
+  await expect(page).toHaveURL("/downloads?type=Brochure#Brochure");
+  await expect(option(page, "Brochure")).toBeChecked();
+  await expect(page.locator("#Brochure")).toBeInViewport();
+  const places = await page.evaluate(() => [...(Reflect.get(window, "places") as Set<number>)]);
+  expect(places).toHaveLength(1);
+});
+
 test("whoever arrives at #Brochure with other choices keeps them", async ({ page }) => {
   await visit(page, "/downloads?keyword=batteries&language=es&page=2&type=Manual&type=Battery#Brochure");
   await expect(page).toHaveURL(
