@@ -23,7 +23,11 @@ export function readStamp() {
   return sessionStorage.getItem(stampKey);
 }
 
-export function reloadInto(address: string) {
+export function stampReload() {
   sessionStorage.setItem(stampKey, String(Date.now()));
+}
+
+export function reloadInto(address: string) {
+  stampReload();
   window.location.assign(address);
 }
