@@ -65,7 +65,11 @@ const happy: Record<GetName, string[]> = {
     "form=v%3D1%26use-fridge%3D1%26use-led-lamp%3D8%26cut%3D8%26place%3Dlagos",
     "form=v%3D1%26use-fridge%3D1%26cut%3D24%26days%3D2%26roof%3D5",
   ],
-  "tool/getBuild": ["", "form=v%3D1%26start%3Dhd-c5", "form=v%3D1%26a-inverter%3Dhd-r5-1p%26a-battery%3Dhd-c5%26a-units%3D2"],
+  "tool/getBuild": [
+    "",
+    "form=v%3D1%26start%3Dhd-c5",
+    "form=v%3D1%26a-inverter%3Dhd-r5-1p%26a-battery%3Dhd-c5%26a-units%3D2",
+  ],
   "tool/getStringCheck": [
     "",
     "ask=false",

@@ -40,7 +40,7 @@ export async function readPageData(baseUrl: string) {
     ],
     facets: facetIds.flatMap((id) => {
       const facet = list.facets.find((candidate) => candidate.id === id);
-      return facet ? [{ id, label: words.list.facets[id], options: facet.options.map(labelled) }] : [];
+      return facet ? [{ id, label: facet.name, options: facet.options.map(labelled) }] : [];
     }),
     sorts: sorts.map((id) => ({ id, label: words.list.sorts[id] })),
     products: list.list.map(peerProduct),

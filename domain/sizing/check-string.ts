@@ -48,7 +48,7 @@ export function checkStrings(input: PvInput, module: ModuleFigures, climate: Cli
   };
 }
 
-export type StringAnswer = ReturnType<typeof checkStrings>;
+type StringAnswer = ReturnType<typeof checkStrings>;
 
 function checkTracker(
   { maxVoltage, mppt, start }: PvInput,

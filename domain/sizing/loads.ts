@@ -15,7 +15,7 @@ export function sumLoads(loads: Load[]) {
   return { hours, energy: total(hours), peak, surge: peak + start };
 }
 
-export type Day = ReturnType<typeof sumLoads>;
+type Day = ReturnType<typeof sumLoads>;
 
 /** What begins at midnight and runs ten hours or more switches itself on and off all day, as a fridge does. */
 function energyIn({ watts, count, hours, from }: Load, hour: number) {

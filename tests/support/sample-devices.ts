@@ -5,17 +5,21 @@ import { sampleDirectory } from "./sample-database.ts";
 /** The products of the sample as the tools read them, without a database. For tests. */
 export async function sampleDevices(): Promise<Device[]> {
   const { products } = await readContent(sampleDirectory);
-  return products.toSorted((a, b) => a.data.position - b.data.position).map(({ id, data, texts }) => ({
-    id,
-    model: data.model,
-    name: texts.en?.name ?? data.model,
-    category: data.category,
-    series: data.series,
-    legacy: data.legacy ?? false,
-    accessories: data.accessories ?? [],
-    installation: data.installation ?? null,
-    specs: Object.fromEntries(Object.entries(data.specs).map(([name, value]) => [name, specValueOf(value)])),
-  }));
+  return products
+    .toSorted((a, b) => a.data.position - b.data.position)
+    .map(({ id, data, texts }) => ({
+      id,
+      model: data.model,
+      name: texts.en?.name ?? data.model,
+      category: data.category,
+      series: data.series,
+      legacy: data.legacy ?? false,
+      accessories: data.accessories ?? [],
+      installation: data.installation ?? null,
+      specs: Object.fromEntries(
+        Object.entries(data.specs).map(([name, value]) => [name, specValueOf(value)]),
+      ),
+    }));
 }
 
 function specValueOf(value: unknown): SpecValue {

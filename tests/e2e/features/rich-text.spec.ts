@@ -81,7 +81,8 @@ test("a video of another site is asked for when a visitor clicks on its poster, 
   await visit(page, "/about/blogs/kw-is-not-kwh");
   const text = page.locator("main").locator("p.ql-size-large").first().locator("..");
   const address = "https://www.youtube-nocookie.com/embed/abc";
-  const poster = displayRichText(`<iframe class="ql-video" src="${address}"></iframe>`, "/files", {
+  const place = { fileHost: "/files", locale: "english" } as const;
+  const poster = displayRichText(`<iframe class="ql-video" src="${address}"></iframe>`, place, {
     table: "",
     video: (host) => `Play the video. It is loaded from ${host}.`,
   });
