@@ -55,6 +55,10 @@ const happy: Record<GetName, string[]> = {
   "support/getFaqListByCategoryList": ["", "keyword=battery", "category=inverters"],
   // Papers are written by the build, which this test does not wait for: twins.test.ts reads them.
   "download/getDocumentPage": [],
+  "product/getApprovalList": ["", "market=AU", "market=XX", "product=hd-r5-1p&market=US"],
+  "product/getCertificate": ["id=ridge-as-nzs-4777-2-2020"],
+  "download/getDocumentListById": ["ids=ridge-user-manual-en,nothing"],
+  "product/getSpecData": ["", "category=batteries", "ids=hd-r5-1p,hd-c5"],
   "support/getLightList": ["", "keyword=red"],
   "support/getWarrantyListByCategoryList": ["", "market=AU", "category=batteries&market=NG"],
   "support/getWebinarList": ["", "status=upcoming", "status=recorded"],

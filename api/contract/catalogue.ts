@@ -111,6 +111,18 @@ const caseStudy = caseCard.extend({
   solution: solutionCard.nullable(),
 });
 
+const certificate = z.object({
+  id: z.string(),
+  standard: z.string(),
+  number: z.string(),
+  laboratory: z.string(),
+  issued: seconds,
+  validUntil: seconds.nullable(),
+  scope: z.string(),
+  path: z.string().nullable(),
+  state: z.enum(["valid", "runningOut", "over"]),
+});
+
 export const catalogueCalls = {
   "product/getProductListByCategoryList": get(
     "Products, with facets counted from their spec values",
@@ -185,6 +197,56 @@ export const catalogueCalls = {
       languages: z.array(counted),
       total: z.int(),
     }),
+  ),
+  "download/getDocumentListById": get(
+    "Documents by their ids, joined by commas",
+    { ids: z.string().max(12_000).transform(findable) },
+    z.array(documentEntry),
+  ),
+  "product/getSpecData": get(
+    "Every stated value of the products of a list, or of those with these ids, joined by commas",
+    {
+      category: id.optional(),
+      series: id.optional(),
+      ids: z.string().max(4000).transform(findable).optional(),
+    },
+    z.array(
+      z.object({
+        id: z.string(),
+        model: z.string(),
+        name: z.string(),
+        specs: z.array(specValue.extend({ footnote: z.string().nullable() })),
+      }),
+    ),
+  ),
+  "product/getApprovalList": get(
+    "Approvals and certificates by product, for one country and for those that count everywhere",
+    { market: id.optional(), product: id.optional() },
+    z.object({
+      markets: z.array(z.object({ id: z.string(), name: z.string() })),
+      market: z.string().nullable(),
+      list: z.array(
+        z.object({
+          id: z.string(),
+          model: z.string(),
+          name: z.string(),
+          language,
+          standards: z.array(
+            z.object({
+              name: z.string(),
+              held: z.boolean(),
+              national: z.boolean(),
+              certificates: z.array(certificate),
+            }),
+          ),
+        }),
+      ),
+    }),
+  ),
+  "product/getCertificate": get(
+    "One certificate with its models",
+    { id },
+    certificate.extend({ models: z.array(z.object({ id: z.string(), model: z.string() })) }),
   ),
   "download/getDocumentPage": get(
     "A document as a page: its text, its chapters, its other languages; a keyword is marked and counted",

@@ -3,10 +3,12 @@ import { listCategories } from "#domain/catalogue/categories.ts";
 import { findProduct } from "#domain/catalogue/product.ts";
 import { listProducts } from "#domain/catalogue/product-list.ts";
 import { findSolution, listSolutions } from "#domain/catalogue/solutions.ts";
+import { listSpecData } from "#domain/catalogue/spec-data.ts";
+import { findCertificate, listApprovals } from "#domain/documents/approvals.ts";
 import { findDocumentPage } from "#domain/documents/document-page.ts";
 import { listDocumentProducts } from "#domain/documents/document-products.ts";
 import { countDocuments } from "#domain/documents/document-tally.ts";
-import { listDocuments } from "#domain/documents/documents.ts";
+import { listDocuments, listDocumentsById } from "#domain/documents/documents.ts";
 import { listCompanyVideos, listVideos } from "#domain/documents/videos.ts";
 import type { catalogueCalls } from "../contract/catalogue.ts";
 import type { Handlers } from "../services.ts";
@@ -28,6 +30,10 @@ export const catalogueHandlers: Handlers<keyof typeof catalogueCalls> = {
   "case/getCaseStudyListAndCategoryList": ({ id, ...query }, { reader }) =>
     id ? findCase(reader, id) : listCases(reader, query),
   "download/getAllDocumentCategoryV2": (_, { reader }) => countDocuments(reader),
+  "download/getDocumentListById": ({ ids }, { reader }) => listDocumentsById(reader, ids.split(",")),
+  "product/getSpecData": (query, { reader }) => listSpecData(reader, query),
+  "product/getApprovalList": (query, { reader }) => listApprovals(reader, query),
+  "product/getCertificate": ({ id }, { reader }) => findCertificate(reader, id),
   "download/getDocumentPage": (query, { reader }) => findDocumentPage(reader, query),
   "download/getDocumentSearchResultList": (query, { reader }) => listDocuments(reader, query),
   "download/getProductListByCategoryList": ({ category }, { reader }) =>

@@ -1,9 +1,11 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { join } from "node:path";
 import { ApiStatusError } from "#api/client.ts";
 import type { Config } from "#config/config.ts";
 import { apiPrefix } from "#config/product.ts";
 import { isOutage } from "#db/outage.ts";
 import type { Data } from "../data/data.ts";
+import { createArchives, isArchive } from "../files/archives.ts";
 import type { LoadedWebsite } from "../pages/load-website.ts";
 import { openPages } from "../pages/open-pages.ts";
 import { TooBusy } from "../pages/render-queue.ts";
@@ -24,6 +26,11 @@ export async function createSite(config: Config, data: Data, log: Log, loaded?: 
   const pages = loaded && (await openPages(config, data, log, loaded));
   const metrics = createMetrics(pages);
   const api = createApiListener(config, data, log);
+  const archives = createArchives({
+    transport: data.transport,
+    files: join(config.CONTENT_DIR, "files"),
+    locales: config.LANGUAGES,
+  });
   const stopping = new AbortController();
   const nextId = createRequestIds();
   const noteCached = createCachedNotes(metrics.countCached, log, config.LOG_CACHED);
@@ -48,6 +55,7 @@ export async function createSite(config: Config, data: Data, log: Log, loaded?: 
     if (path === "/open" && request.method === "POST") return sendPlain(response, 204, "");
     if (refuseOddRequest(request, response)) return "plain";
     if (!pages) return sendPlain(response, 404, "Not found");
+    if (isArchive(path)) return archives(request, response, visitorAddress(request, config.TRUST_PROXY));
     const file = await pages.findMachineFile(request.method, path);
     if (file) return sendMachineFile(request, response, file);
     await pages.answer(request, response);

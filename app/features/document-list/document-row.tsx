@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Icon } from "#app/ui/icon/icon.tsx";
 import { DocumentActions } from "./document-actions.tsx";
 import type { DocumentEntry } from "./document-entry.ts";
@@ -8,10 +9,11 @@ type Props = {
   document: DocumentEntry;
   heading: "h3" | "h4";
   onPreview: (document: DocumentEntry) => void;
+  choose?: ((id: string) => ReactNode) | undefined;
 };
 
 /** The id lets a search result lead straight to its row. */
-export function DocumentRow({ document, heading: Heading, onPreview }: Props) {
+export function DocumentRow({ document, heading: Heading, onPreview, choose }: Props) {
   return (
     <li className={styles.row} id={document.id}>
       <span className={styles.icon}>
@@ -22,6 +24,7 @@ export function DocumentRow({ document, heading: Heading, onPreview }: Props) {
           {document.title}
         </Heading>
         <DocumentFacts document={document} />
+        {choose?.(document.id)}
       </div>
       <DocumentActions document={document} onPreview={onPreview} />
     </li>

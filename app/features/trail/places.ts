@@ -19,6 +19,7 @@ const places = {
   tools: { name: "support.tools.title", path: "/tools" },
   needs: { name: "support.tools.needs", path: "/tools/needs" },
   strings: { name: "support.tools.strings", path: "/tools/strings" },
+  approvals: { name: "support.tools.approvals", path: "/tools/approvals" },
   lights: { name: "support.tools.lights", path: "/tools/lights" },
   builder: { name: "support.tools.builder", path: "/tools/builder" },
 } as const;

@@ -14,6 +14,7 @@ test("words that are no types, languages or pages are passed over", () => {
     types: ["Brochure"],
     languages: [],
     productId: "",
+    take: [],
     page: 1,
   });
 });
@@ -39,4 +40,12 @@ test("who asks for the brochures keeps every other choice", () => {
 
 test("a product may be named by its model number as it is printed", () => {
   expect(read("productId=+HD-O6.2-48+").productId).toBe("hd-o6-2-48");
+});
+
+test("documents chosen for an archive stay chosen on the next page and with another filter", () => {
+  const query = readQuery(new URLSearchParams("take=ridge-user-manual-en&take=a b&take=hd-c5-datasheet-es"));
+  expect(query.take).toEqual(["ridge-user-manual-en", "hd-c5-datasheet-es"]);
+  expect(downloadsPath({ ...query, page: 2 })).toBe(
+    "/downloads?page=2&take=ridge-user-manual-en&take=hd-c5-datasheet-es",
+  );
 });

@@ -11,8 +11,12 @@ export type DownloadsQuery = {
   types: DocumentType[];
   languages: Language[];
   productId: string;
+  /** Documents that are chosen for one archive, whatever the list shows. */
+  take: string[];
   page: number;
 };
+
+const mostTaken = 100;
 
 /** What an address asks for; words that are none of ours are passed over. */
 export function readQuery(search: URLSearchParams): DownloadsQuery {
@@ -21,6 +25,9 @@ export function readQuery(search: URLSearchParams): DownloadsQuery {
     types: types.filter((type) => search.getAll("type").includes(type)),
     languages: languageTags.filter((language) => search.getAll("language").includes(language)),
     productId: productIdOf(search.get("productId") ?? ""),
+    take: [...new Set(search.getAll("take"))]
+      .filter((id) => /^[a-z0-9-]{1,120}$/.test(id))
+      .slice(0, mostTaken),
     page: pageNumber(search),
   };
 }
@@ -39,9 +46,10 @@ export function downloadsPath({
   types,
   languages,
   productId,
+  take,
   page,
 }: Partial<DownloadsQuery>): string {
-  return listPath("/downloads", { keyword, productId, type: types, language: languages }, page);
+  return listPath("/downloads", { keyword, productId, type: types, language: languages, take }, page);
 }
 
 export function isDocumentType(word: string): word is DocumentType {

@@ -41,6 +41,9 @@ export function Filters({ query, groups, languages, products }: Props) {
           toPath={(chosen) => downloadsPath(readQuery(chosen))}
           className={styles.form}
         >
+          {query.take.map((id) => (
+            <input key={id} type="hidden" name="take" value={id} />
+          ))}
           <TextField
             type="search"
             name="keyword"

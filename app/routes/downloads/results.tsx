@@ -3,6 +3,7 @@ import { DocumentList } from "#app/features/document-list/document-list.tsx";
 import { ListArea } from "#app/features/list-kit/list-area.tsx";
 import { ButtonLink } from "#app/ui/button/button.tsx";
 import { useTranslations } from "#app/ui/messages/use-translations.ts";
+import { ArchiveBar, TakeLink } from "./archive-bar.tsx";
 import styles from "./downloads.module.css";
 import { type DownloadsQuery, downloadsPath } from "./downloads-query.ts";
 
@@ -18,6 +19,7 @@ export function Results({ query, total, all, pages, documents }: Props) {
           {total === all ? t("total", { total }) : t("filtered", { total, all })}
         </h2>
       </div>
+      <ArchiveBar query={query} />
       <ListArea
         shown={documents.length}
         page={query.page}
@@ -25,7 +27,7 @@ export function Results({ query, total, all, pages, documents }: Props) {
         toPage={(page) => downloadsPath({ ...query, page })}
         empty={empty}
       >
-        <DocumentList documents={documents} />
+        <DocumentList documents={documents} choose={(id) => <TakeLink query={query} id={id} />} />
       </ListArea>
     </>
   );

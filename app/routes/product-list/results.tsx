@@ -3,6 +3,7 @@ import { ProductCard } from "#app/features/product-card/product-card.tsx";
 import { ButtonLink } from "#app/ui/button/button.tsx";
 import { CachedFragment } from "#app/ui/cached-fragment/cached-fragment.tsx";
 import { CardGrid } from "#app/ui/card-grid/card-grid.tsx";
+import { Link } from "#app/ui/link/link.tsx";
 import { useTranslations } from "#app/ui/messages/use-translations.ts";
 import { productsPath } from "./list-query.ts";
 import type { ListData } from "./load-page.ts";
@@ -11,29 +12,47 @@ import styles from "./results.module.css";
 export function Results({ data }: { data: ListData }) {
   const { products, query, place, pages } = data;
   return (
-    <ListArea
-      shown={products.length}
-      page={query.page}
-      pages={pages}
-      toPage={(page) => productsPath(place.path, query, { page })}
-      empty={useNothing(data)}
-    >
-      {/* The products are an answer to place, filters, sort and page, and so the record of what is shown; ticks are not. */}
-      <CachedFragment of={query.compare.length > 0 ? data : products}>
-        <CardGrid>
-          {products.map((product) => (
-            <ProductCard
-              key={product.id}
-              product={product}
-              heading="h2"
-              sizes="(width >= 950px) 20vw, (width >= 600px) 46vw, 92vw"
-            >
-              <CompareTick product={product} chosen={query.compare.includes(product.id)} />
-            </ProductCard>
-          ))}
-        </CardGrid>
-      </CachedFragment>
-    </ListArea>
+    <>
+      <ListArea
+        shown={products.length}
+        page={query.page}
+        pages={pages}
+        toPage={(page) => productsPath(place.path, query, { page })}
+        empty={useNothing(data)}
+      >
+        {/* The products are an answer to place, filters, sort and page, and so the record of what is shown; ticks are not. */}
+        <CachedFragment of={query.compare.length > 0 ? data : products}>
+          <CardGrid>
+            {products.map((product) => (
+              <ProductCard
+                key={product.id}
+                product={product}
+                heading="h2"
+                sizes="(width >= 950px) 20vw, (width >= 600px) 46vw, 92vw"
+              >
+                <CompareTick product={product} chosen={query.compare.includes(product.id)} />
+              </ProductCard>
+            ))}
+          </CardGrid>
+        </CachedFragment>
+      </ListArea>
+      <FiguresOfList ids={products.map(({ id }) => id)} />
+    </>
+  );
+}
+
+/** What is shown, as a table to compute with; the address of each stays the same. */
+function FiguresOfList({ ids }: { ids: string[] }) {
+  const t = useTranslations("documents.archive");
+  if (ids.length === 0) return null;
+  return (
+    <p className={styles.figures}>
+      {(["csv", "json"] as const).map((format) => (
+        <Link key={format} to={`/downloads/specs.${format}?ids=${ids.join(",")}`} download rel="nofollow">
+          {t("figures", { format: format.toUpperCase() })}
+        </Link>
+      ))}
+    </p>
   );
 }
 

@@ -1,5 +1,6 @@
 import { Fold } from "#app/ui/fold/fold.tsx";
 import { Icon } from "#app/ui/icon/icon.tsx";
+import { Link } from "#app/ui/link/link.tsx";
 import { useTranslations } from "#app/ui/messages/use-translations.ts";
 import { Section, SectionHeading } from "#app/ui/section/section.tsx";
 import styles from "./approvals.module.css";
@@ -11,6 +12,7 @@ type Market = ShownProduct["approvals"][number];
 /** Which standards are met, first in the visitor's country; what is not held is said as plainly as what is. */
 export function Approvals({ approvals }: { approvals: Market[] }) {
   const t = useTranslations("catalogue.product");
+  const byCountry = useTranslations("support.tools")("approvals");
   const own = useOwnMarket(approvals);
   if (approvals.length === 0) return null;
   const first = approvals.filter(({ market }) => market === own);
@@ -19,7 +21,16 @@ export function Approvals({ approvals }: { approvals: Market[] }) {
   const shown = [...first, ...everywhere];
   return (
     <Section id="approvals" labelledBy="approvals-title">
-      <SectionHeading id="approvals-title" title={t("approvals")} lead={t("approvalsLead")} />
+      <SectionHeading
+        id="approvals-title"
+        title={t("approvals")}
+        lead={t("approvalsLead")}
+        action={
+          <Link look="arrow" to="/tools/approvals">
+            {byCountry}
+          </Link>
+        }
+      />
       {shown.length > 0 && <Markets markets={shown} own={own} />}
       {rest.length > 0 && (
         <Fold summary={t("otherCountries", { count: rest.length })}>

@@ -1,0 +1,96 @@
+import { api } from "#app/context.ts";
+import { ToolWords, toolWords } from "#app/features/tool-kit/tool-words.tsx";
+import { trailData, useTrail } from "#app/features/trail/trail.ts";
+import { fileUrl } from "#app/shell/file-url.ts";
+import { pageMeta } from "#app/shell/seo/page-meta.ts";
+import { useShell } from "#app/shell/shell-provider.tsx";
+import { Hero } from "#app/ui/hero/hero.tsx";
+import { Link } from "#app/ui/link/link.tsx";
+import { useTranslations } from "#app/ui/messages/use-translations.ts";
+import { Notice } from "#app/ui/notice/notice.tsx";
+import { Section } from "#app/ui/section/section.tsx";
+import { formatDate } from "#i18n/format-date.ts";
+import { localeOfPath } from "#i18n/paths.ts";
+import type { Route } from "./+types/route.ts";
+import styles from "./certificate.module.css";
+
+export async function loader({ params: { id }, url, context }: Route.LoaderArgs) {
+  const certificate = await context.get(api).get("product/getCertificate", { id });
+  return { certificate, words: toolWords(localeOfPath(url.pathname), "approvals") };
+}
+
+export const meta: Route.MetaFunction = (args) => {
+  const { standard = "", number = "", id = "" } = args.loaderData?.certificate ?? {};
+  const title = `${standard}: ${number}`;
+  return pageMeta(args, {
+    title,
+    structuredData: [trailData(args, "tools", "approvals", { name: title, path: `/tools/approvals/${id}` })],
+  });
+};
+
+export default function CertificatePage({ loaderData: { certificate, words } }: Route.ComponentProps) {
+  return (
+    <ToolWords words={words}>
+      <Certificate {...certificate} />
+    </ToolWords>
+  );
+}
+
+type Props = Route.ComponentProps["loaderData"]["certificate"];
+
+/** One sheet of A4 when it is printed. */
+function Certificate({
+  id,
+  standard,
+  number,
+  laboratory,
+  issued,
+  validUntil,
+  scope,
+  state,
+  models,
+  path,
+}: Props) {
+  const t = useTranslations("tools.approvals");
+  const { fileHost } = useShell();
+  const crumbs = useTrail("tools", "approvals", { name: standard, path: `/tools/approvals/${id}` });
+  const facts = [
+    [t("standard"), standard],
+    [t("scope"), scope],
+    [t("laboratory"), laboratory],
+    [t("issued"), formatDate(issued)],
+    [t("until"), validUntil ? formatDate(validUntil) : t("noEnd")],
+  ];
+  return (
+    <>
+      <Hero title={standard} lead={t("certificateNumber", { number })} crumbs={crumbs} />
+      <Section space="tight">
+        {state !== "valid" && <Notice tone="warning">{t(`stateText.${state}`)}</Notice>}
+        <dl className={styles.facts}>
+          {facts.map(([name, value]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+          <div>
+            <dt>{t("models")}</dt>
+            <dd className={styles.models}>
+              {models.map((model) => (
+                <Link key={model.id} to={`/products/${model.id}`}>
+                  {model.model}
+                </Link>
+              ))}
+            </dd>
+          </div>
+        </dl>
+        {path && (
+          <Link to={fileUrl(path, fileHost)} download>
+            PDF
+          </Link>
+        )}
+        <p className={styles.note}>{t("sample")}</p>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import type { Data } from "#api/client.ts";
+
+type Product = Data<"product/getSpecData">[number];
+type Spec = Product["specs"][number];
+
+/** One line per product, one column per value with its unit: opens in any spreadsheet. Numbers have a point. */
+export function specCsv(products: Product[]): string {
+  const columns = new Map(products.flatMap(({ specs }) => specs.map((spec) => [spec.id, spec] as const)));
+  const head = [
+    "model",
+    "name",
+    ...[...columns.values()].map(({ name, unit }) => (unit ? `${name} [${unit}]` : name)),
+  ];
+  const lines = products.map(({ model, name, specs }) => {
+    const own = new Map(specs.map((spec) => [spec.id, spec]));
+    return [model, name, ...[...columns.keys()].map((id) => cellOf(own.get(id)))];
+  });
+  return `\uFEFF${[head, ...lines].map((line) => line.map(cell).join(",")).join("\r\n")}\r\n`;
+}
+
+/** The same as data: numbers as numbers, each with its unit. */
+export function specJson(products: Product[]) {
+  return products.map(({ id, model, name, specs }) => ({
+    id,
+    model,
+    name,
+    specs: Object.fromEntries(
+      specs.map((spec) => [spec.id, { name: spec.name, unit: spec.unit, value: rawOf(spec) }]),
+    ),
+  }));
+}
+
+function rawOf({ type, low, high, list, labels }: Spec) {
+  if (type === "flag") return low === 1;
+  if (labels) return labels.length === 1 ? labels[0] : labels;
+  if (list) return list;
+  return high === null ? low : { min: low, max: high };
+}
+
+function cellOf(spec: Spec | undefined): string {
+  if (!spec) return "";
+  const value = rawOf(spec);
+  if (Array.isArray(value)) return value.join("; ");
+  if (value !== null && typeof value === "object") return `${value.min}–${value.max}`;
+  return String(value ?? "");
+}
+
+/** A cell that begins like a formula is text for a spreadsheet too. */
+function cell(text: string) {
+  const safe = /^[=+@\t\r-](?!\d)/.test(text) ? `'${text}` : text;
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}

@@ -1,0 +1,13 @@
+const day = 86_400_000;
+/** Renewing one takes about this long. */
+const warning = 180 * day;
+
+export type CertificateState = "valid" | "runningOut" | "over";
+
+/** A report without an end stays valid; on its last day a certificate still is. */
+export function stateOf(validUntil: Date | null, now: Date): CertificateState {
+  if (!validUntil) return "valid";
+  const left = validUntil.getTime() + day - now.getTime();
+  if (left <= 0) return "over";
+  return left <= warning ? "runningOut" : "valid";
+}

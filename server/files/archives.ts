@@ -1,0 +1,86 @@
+import { existsSync } from "node:fs";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { basename, join } from "node:path";
+import { type ApiTransport, createClient } from "#api/client.ts";
+import { type Locale, languageOf } from "#i18n/locales.ts";
+import { localeOfPath } from "#i18n/paths.ts";
+import { translator } from "#i18n/translator.ts";
+import { sendPlain } from "../http/plain-answers.ts";
+import { type Packed, sendZip, TooLarge } from "./send-zip.ts";
+
+const pattern = /^(?:\/[a-z]+)?\/downloads\/archive\.zip$/;
+const mostDocuments = 100;
+/** At once, for one address. */
+const mostPerVisitor = 2;
+
+type Parts = { transport: ApiTransport; files: string; locales: readonly Locale[] };
+
+export const isArchive = (path: string) => pattern.test(path);
+
+/** Documents as one archive: `/downloads/archive.zip?id=…&id=…`, with a list of them inside. */
+export function createArchives({ transport, files, locales }: Parts) {
+  const running = new Map<string, number>();
+  return async (request: IncomingMessage, response: ServerResponse, visitor: string) => {
+    const { pathname, searchParams } = new URL(request.url ?? "/", "http://localhost");
+    const locale = localeOfPath(pathname, locales);
+    const say = translator(languageOf(locale));
+    const ids = [...new Set(searchParams.getAll("id"))];
+    if (ids.length === 0) return sendPlain(response, 400, say("documents.archive.nothing"));
+    if (ids.length > mostDocuments)
+      return sendPlain(response, 400, say("documents.archive.tooMany", { most: mostDocuments }));
+    const own = running.get(visitor) ?? 0;
+    if (own >= mostPerVisitor) {
+      response.setHeader("Retry-After", "30");
+      return sendPlain(response, 429, say("documents.archive.busy"));
+    }
+    running.set(visitor, own + 1);
+    try {
+      const client = createClient({ transport, language: languageOf(locale) });
+      const documents = await client.get("download/getDocumentListById", { ids: ids.join(",") });
+      const missing = ids.filter((id) => !documents.some((document) => document.id === id));
+      const gone = documents.filter(({ path }) => !existsSync(join(files, path))).map(({ id }) => id);
+      const lost = [...missing, ...gone];
+      if (lost.length > 0)
+        return sendPlain(
+          response,
+          404,
+          say("documents.archive.unknown", { ids: lost.slice(0, 5).join(", ") }),
+        );
+      const packed: Packed[] = documents.map(({ path, date }) => ({
+        name: basename(path),
+        date: new Date(date * 1000),
+        path: join(files, path),
+      }));
+      const list = Buffer.from(`\uFEFF${documents.map(lineOf).join("\r\n")}\r\n`);
+      const newest = new Date(Math.max(...documents.map(({ date }) => date)) * 1000);
+      await sendZip(
+        request,
+        response,
+        [{ name: "list.txt", date: newest, bytes: list }, ...packed],
+        "documents.zip",
+      );
+      return "archive";
+    } catch (error) {
+      if (error instanceof TooLarge) return sendPlain(response, 413, say("documents.archive.tooLarge"));
+      throw error;
+    } finally {
+      const left = (running.get(visitor) ?? 1) - 1;
+      if (left > 0) running.set(visitor, left);
+      else running.delete(visitor);
+    }
+  };
+}
+
+type Listed = {
+  title: string;
+  version: string;
+  date: number;
+  language: string;
+  sha256: string;
+  path: string;
+};
+
+function lineOf({ title, version, date, language, sha256, path }: Listed) {
+  const day = new Date(date * 1000).toISOString().slice(0, 10);
+  return [basename(path), title, language, version, day, `SHA-256 ${sha256}`].join("\t");
+}
