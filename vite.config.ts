@@ -25,7 +25,7 @@ const chunks = [
     "i18n/",
     "config/",
   ]),
-  inFolders("filters", ["app/features/list-kit/(?:filter|use)-"]),
+  inFolders("filters", ["app/features/list-kit/(?:filter|use)-", "app/features/comparison/compare-query"]),
   inFolders("lists", ["app/features/list-kit/", "app/ui/pagination/"]),
   inFolders("cards", ["app/features/(?:case-card|picture-card|solution-card)/"]),
   inFolders("products", ["app/features/(?:product-card|spec-value)/"]),

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { portIds } from "#db/schema/shapes.ts";
 import { findable, get, id, keyword, pageOf, pageParams, several, yesOrNo } from "./call.ts";
 import {
   caseCard,
@@ -48,7 +49,21 @@ export const fit = z.object({
   units: z.int().nullable().meta({ description: "How many can be connected" }),
 });
 
+const body = z.object({
+  mounting: z.array(z.string()),
+  clearance: z
+    .object({ above: z.number(), below: z.number(), side: z.number(), front: z.number() })
+    .nullable()
+    .meta({ description: "Room to keep free around it, in millimetres" }),
+  ports: z.array(z.object({ id: z.enum(portIds), x: z.number(), y: z.number(), z: z.number() })),
+  holes: z
+    .object({ diameter: z.number(), at: z.array(z.object({ x: z.number(), y: z.number() })) })
+    .nullable(),
+  model: z.string().nullable().meta({ description: "A model to turn: /models/{model}.glb" }),
+});
+
 export const product = productCard.extend({
+  body,
   categoryName: z.string(),
   description: z.string(),
   uses: z.array(z.string()),

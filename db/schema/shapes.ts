@@ -26,6 +26,9 @@ export type Quote = { text: string; by: string };
 export type DayBalance = { load: number[]; solar: number[]; gridLimit?: number };
 export type Chapter = { id: string; title: string };
 type Wire = { copper: number; insulation: 70 | 90; laying: "conduit" | "free-air"; air: number };
+export const portIds = ["earth", "data", "pv", "grid", "back-up", "battery", "plus", "minus"] as const;
+/** A connection, as parts of the body: across from its middle, up from its foot, forward from the wall. */
+export type Port = { id: (typeof portIds)[number]; x: number; y: number; z: number };
 export type Installation = {
   clearance?: { above: number; below: number; side: number; front: number };
   distance?: { openings: number; belowOpenings: number; burning: number; heat: number };
@@ -41,6 +44,9 @@ export type Installation = {
   leadAcid?: { cells: number; vented: number; sealed: number; compensation: number };
   earth?: number;
   torque?: { battery?: number; ac?: number; earth?: number };
+  ports?: Port[];
+  holes?: { diameter: number; at: { x: number; y: number }[] };
+  model?: string;
 };
 
 export type LightEntry = {

@@ -1,5 +1,11 @@
 import { and, asc, eq, ne, sql } from "drizzle-orm";
-import { categoryTexts, productApprovals, products, productTexts } from "#db/schema/catalogue.ts";
+import {
+  categoryTexts,
+  productApprovals,
+  productSpecs,
+  products,
+  productTexts,
+} from "#db/schema/catalogue.ts";
 import { listDocumentsOf } from "../documents/documents.ts";
 import { listVideosOf } from "../documents/videos.ts";
 import { findTexts, noteRead, type Reader } from "../reader.ts";
@@ -61,10 +67,14 @@ export async function findProduct(reader: Reader, id: string) {
 }
 
 async function wordsOf(reader: Reader, row: Row) {
-  const [texts, categoryNames, images] = await Promise.all([
+  const [texts, categoryNames, images, [mounted]] = await Promise.all([
     findTexts(reader, productTexts, [row.id]),
     findTexts(reader, categoryTexts, [row.category]),
-    findImages(reader, row.images),
+    findImages(reader, viewsOf(row)),
+    reader.db
+      .select({ codes: productSpecs.codes })
+      .from(productSpecs)
+      .where(and(eq(productSpecs.product, row.id), eq(productSpecs.spec, "mounting"))),
   ]);
   noteRead(reader, "categories", [row.category]);
   // Any product may become a neighbour in the series, a successor or a predecessor.
@@ -75,9 +85,24 @@ async function wordsOf(reader: Reader, row: Row) {
     description: text?.description ?? "",
     uses: text?.uses ?? [],
     features: text?.features ?? [],
-    images: row.images.flatMap((image) => images.get(image) ?? []),
+    images: viewsOf(row).flatMap((image) => images.get(image) ?? []),
     segments: row.segments,
+    body: bodyOf(row, mounted?.codes ?? []),
   };
+}
+
+const views = ["front", "side", "underside", "back", "place"];
+
+/** The pictures of the record, and every view of the product that there is, in the order of a walk round it. */
+function viewsOf({ id, images }: Row): string[] {
+  const named = views.map((view) => `products/${id}-${view}`);
+  return [...images.filter((image) => !named.includes(image)), ...named];
+}
+
+/** What a drawing and a model need to know beside the sizes. */
+function bodyOf({ installation }: Row, mounting: string[]) {
+  const { clearance = null, ports = [], holes = null, model = null } = installation ?? {};
+  return { mounting, clearance, ports, holes, model };
 }
 
 /** The rest of a small series, and of a large one the neighbours. */

@@ -51,6 +51,7 @@ export async function createStaticFiles(
   const folders: [string, Serve][] = [
     ["/assets/", inOrder(folder(join(build, "assets"), immutable), folder(archive, immutable, true))],
     ["/media/", stored ? diskFirst(stored, pictures, mediaPlace) : pictures],
+    ["/models/", folder(join(config.CONTENT_DIR, "media", "models"), forAnHour, true)],
     ["/files/", stored ? storeFirst(stored, documents, filesPlace) : documents],
   ];
   const rest = folder(build, forAnHour);

@@ -2,69 +2,42 @@ import { useId } from "react";
 import { useTranslations } from "#app/ui/messages/use-translations.ts";
 import { useNumber } from "../spec-value/use-spec-text.ts";
 import styles from "./dimension-drawing.module.css";
-import { View } from "./view.tsx";
+import { type Drawn, drawProduct } from "./drawing.ts";
+import type { Shape } from "./shapes.ts";
 
-type Props = { model: string; width: number; height: number; depth: number };
+type Props = { model: string; drawn: Drawn };
 
-const margin = { left: 20, top: 44, between: 56, right: 104, bottom: 64 };
-const drawn = { width: 340, height: 320 };
-
-/** Front and side at one scale, with the three sizes in millimetres. */
-export function DimensionDrawing({ model, width, height, depth }: Props) {
+/** Face, side and the size beside a person, with millimetres. */
+export function DimensionDrawing({ model, drawn }: Props) {
   const t = useTranslations("catalogue.dimensions");
-  const number = useNumber();
+  const numberOf = useNumber();
   const id = useId();
-  const scale = Math.min(drawn.width / (width + depth), drawn.height / height);
-  const [w, h, d] = [width * scale, height * scale, depth * scale].map(Math.round) as [
-    number,
-    number,
-    number,
-  ];
-  const side = margin.left + w + margin.between;
-  const total = { width: side + d + margin.right, height: margin.top + h + margin.bottom };
-  const millimetres = (value: number) => number(value, 1);
+  const number = (value: number) => numberOf(value, 1);
+  const words = { front: t("front"), side: t("side"), scale: t("scale"), number };
+  const { width, height, shapes } = drawProduct(drawn, words);
+  const sizes = { width: number(drawn.width), height: number(drawn.height), depth: number(drawn.depth) };
   return (
     <figure className={styles.figure}>
-      <svg
-        className={styles.drawing}
-        viewBox={`0 0 ${total.width} ${total.height}`}
-        role="img"
-        aria-labelledby={id}
-      >
-        <title id={id}>
-          {t("text", {
-            model,
-            width: millimetres(width),
-            height: millimetres(height),
-            depth: millimetres(depth),
-          })}
-        </title>
-        <View
-          x={margin.left}
-          y={margin.top}
-          width={w}
-          height={h}
-          name={t("front")}
-          label={millimetres(width)}
-        />
-        <View x={side} y={margin.top} width={d} height={h} name={t("side")} label={millimetres(depth)} />
-        <Rise x={side + d + 28} y={margin.top} height={h} label={millimetres(height)} />
+      <svg className={styles.drawing} viewBox={`0 0 ${width} ${height}`} role="img" aria-labelledby={id}>
+        <title id={id}>{t("text", { model, ...sizes })}</title>
+        {shapes.map((shape, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a drawing is drawn once, in one order
+          <Mark key={place} shape={shape} />
+        ))}
       </svg>
       <figcaption className={styles.caption}>{t("caption")}</figcaption>
     </figure>
   );
 }
 
-function Rise({ x, y, height, label }: { x: number; y: number; height: number; label: string }) {
-  return (
-    <g>
-      <path
-        className={styles.measure}
-        d={`M${x - 6} ${y}h12M${x - 6} ${y + height}h12M${x} ${y}v${height}`}
-      />
-      <text className={styles.number} x={x + 12} y={y + height / 2 + 6}>
-        {label}
+function Mark({ shape }: { shape: Shape }) {
+  if ("text" in shape)
+    return (
+      <text className={styles.lettering} x={shape.x} y={shape.y} textAnchor={shape.anchor ?? "middle"}>
+        {shape.text}
       </text>
-    </g>
-  );
+    );
+  if ("d" in shape) return <path className={styles.shape} data-role={shape.role} d={shape.d} />;
+  const { role, cx, cy, r } = shape;
+  return <circle className={styles.shape} data-role={role} cx={cx} cy={cy} r={r} />;
 }

@@ -1,12 +1,17 @@
 import styles from "./energy-flow.module.css";
 
 type Point = [x: number, y: number];
-type Props = { from: Point; to: Point; tone?: "quiet"; both?: boolean };
+type Props = {
+  of: "sun" | "grid" | "load" | "battery" | "generator";
+  from: Point;
+  to: Point;
+  both?: boolean;
+};
 
 /** A line with a head at its end, or at both ends. */
-export function FlowLine({ from, to, tone, both }: Props) {
+export function FlowLine({ of, from, to, both }: Props) {
   return (
-    <g className={styles.line} data-tone={tone}>
+    <g className={styles.line} data-line={of}>
       <path className={styles.shaft} d={`M${from.join(" ")}L${to.join(" ")}`} />
       <path d={headAt(to, from)} />
       {both && <path d={headAt(from, to)} />}

@@ -4,12 +4,12 @@ import { LazyIsland } from "#app/ui/lazy-island/lazy-island.tsx";
 import { lazyPart } from "#app/ui/lazy-island/lazy-part.ts";
 import { useTranslations } from "#app/ui/messages/use-translations.ts";
 import { ActiveFilters } from "./active-filters.tsx";
-import { Facets } from "./facets.tsx";
 import styles from "./list-form.module.css";
 import { productsPath, readListQuery } from "./list-query.ts";
 import type { ListData } from "./load-page.ts";
 import { SortField } from "./sort-field.tsx";
 
+const facets = lazyPart(async () => (await import("./facets.tsx")).Facets);
 const tray = lazyPart(async () => (await import("./compare-tray.tsx")).CompareTray);
 const results = lazyPart(async () => (await import("./results.tsx")).Results);
 
@@ -26,7 +26,7 @@ export function ListForm({ data }: { data: ListData }) {
         <input key={id} type="hidden" name="compare" value={id} />
       ))}
       <div className={styles.form}>
-        <Facets data={data} />
+        <LazyIsland of={facets} data={data} />
         <div className={styles.results}>
           <div className={styles.bar}>
             <p className={styles.total} role="status">

@@ -4,6 +4,7 @@ import { useTranslations } from "#app/ui/messages/use-translations.ts";
 import { Section } from "#app/ui/section/section.tsx";
 import { VisuallyHidden } from "#app/ui/visually-hidden/visually-hidden.tsx";
 import styles from "./description.module.css";
+import { FlowFold } from "./flow-fold.tsx";
 import type { ShownProduct } from "./shown-product.ts";
 
 /** What it is, what it is for, and what it does. */
@@ -43,6 +44,7 @@ export function Description({ product }: { product: ShownProduct }) {
           ))}
         </dl>
       )}
+      <FlowFold product={product} />
     </Section>
   );
 }

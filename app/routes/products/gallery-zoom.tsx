@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef } from "react";
+import { PortList } from "#app/features/turn-view/port-list.tsx";
 import { Button } from "#app/ui/button/button.tsx";
 import { Icon } from "#app/ui/icon/icon.tsx";
 import { useTranslations } from "#app/ui/messages/use-translations.ts";
@@ -6,10 +7,11 @@ import { Picture } from "#app/ui/picture/picture.tsx";
 import styles from "./gallery.module.css";
 import type { ShownProduct } from "./shown-product.ts";
 
-type Props = { images: ShownProduct["images"]; shown: number; show: (place: number) => void };
+type Props = { product: ShownProduct; shown: number; show: (place: number) => void };
 
 /** One picture as large as the window allows. The arrow keys lead to the others. */
-export function GalleryZoom({ images, shown, show }: Props) {
+export function GalleryZoom({ product, shown, show }: Props) {
+  const { images, body } = product;
   const t = useTranslations("catalogue.product");
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);
@@ -33,6 +35,7 @@ export function GalleryZoom({ images, shown, show }: Props) {
           eager
         />
       </div>
+      {image.id.endsWith("-underside") && <PortList ports={body.ports} />}
       {images.length > 1 && (
         <div className={styles.steps}>
           <Button look="quiet" aria-label={t("previousPicture")} onClick={() => go(-1)}>

@@ -8,6 +8,7 @@ import { Picture } from "#app/ui/picture/picture.tsx";
 import styles from "./gallery.module.css";
 import type { ShownProduct } from "./shown-product.ts";
 
+const turnView = lazyPart(async () => (await import("./turn-dialog.tsx")).TurnDialog);
 const zoom = lazyPart(async () => (await import("./gallery-zoom.tsx")).GalleryZoom);
 
 /** A row that scrolls from picture to picture, by finger, key or the small ones below. A click enlarges. */
@@ -52,9 +53,12 @@ export function Gallery({ product }: { product: ShownProduct }) {
           </a>
         ))}
       </section>
-      {images.length > 1 && <Thumbs product={product} current={current} />}
+      <div className={styles.below}>
+        {images.length > 1 && <Thumbs product={product} current={current} />}
+        {product.body.model && <LazyIsland of={turnView} product={product} />}
+      </div>
       <Dialog ref={dialog} title={`${product.name} (${model})`} wide>
-        {shown !== undefined && <LazyIsland of={zoom} images={images} shown={shown} show={setShown} />}
+        {shown !== undefined && <LazyIsland of={zoom} product={product} shown={shown} show={setShown} />}
       </Dialog>
     </div>
   );

@@ -3,15 +3,19 @@ import type { Battery } from "#app/features/plots/capacity-fade.ts";
 import { CapacityPlot } from "#app/features/plots/capacity-plot.tsx";
 import { EfficiencyPlot } from "#app/features/plots/efficiency-plot.tsx";
 import { useNumber } from "#app/features/spec-value/use-spec-text.ts";
+import { PortList } from "#app/features/turn-view/port-list.tsx";
+import { Fold } from "#app/ui/fold/fold.tsx";
 import { useTranslations } from "#app/ui/messages/use-translations.ts";
 import { Section } from "#app/ui/section/section.tsx";
 import { capacityOf, efficiencyOf } from "./curve-facts.ts";
+import { drawnOf } from "./drawn-product.ts";
 import { type ShownProduct, sizeOf } from "./shown-product.ts";
 import styles from "./sizes-and-curve.module.css";
 
 /** The drawing with its millimetres; beside it a curve for an inverter, the years for a battery. */
 export function SizesAndCurve({ product }: { product: ShownProduct }) {
   const t = useTranslations("catalogue.product");
+  const ports = useTranslations("catalogue.ports");
   const [size, efficiency, capacity] = [sizeOf(product), efficiencyOf(product), capacityOf(product)];
   if (!size && !efficiency && !capacity) return null;
   return (
@@ -20,7 +24,12 @@ export function SizesAndCurve({ product }: { product: ShownProduct }) {
         {size && (
           <section id="drawing" aria-labelledby="drawing-title">
             <h2 id="drawing-title">{t("dimensions")}</h2>
-            <DimensionDrawing model={product.model} {...size} />
+            <DimensionDrawing model={product.model} drawn={drawnOf(product, size)} />
+            {product.body.ports.length > 0 && (
+              <Fold summary={ports("title")}>
+                <PortList ports={product.body.ports} />
+              </Fold>
+            )}
           </section>
         )}
         {efficiency ? <Efficiency {...efficiency} /> : capacity && <Capacity {...capacity} />}

@@ -1,4 +1,5 @@
 import { EnergyFlow } from "#app/features/energy-flow/energy-flow.tsx";
+import { FlowSwitches } from "#app/features/energy-flow/flow-switches.tsx";
 import { useNumber } from "#app/features/spec-value/use-spec-text.ts";
 import { useTranslations } from "#app/ui/messages/use-translations.ts";
 import { Section } from "#app/ui/section/section.tsx";
@@ -32,7 +33,9 @@ export function FlowSection({ solution }: Pick<SolutionData, "solution">) {
               ))}
           </dl>
         </div>
-        <EnergyFlow {...solution} />
+        <FlowSwitches canFail={solution.grid && solution.storageEnergy !== null}>
+          <EnergyFlow {...solution} />
+        </FlowSwitches>
       </div>
     </Section>
   );

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { portIds } from "#db/schema/shapes.ts";
 import { slug } from "../fields.ts";
 
 const millimetres = z.int().min(0);
@@ -79,4 +80,25 @@ export const installation = z.strictObject({
       perInput: z.int().positive().optional(),
     })
     .optional(),
+  /** Where cables go in: parts of width from the middle, of height from the foot, of depth from the wall. */
+  ports: z
+    .array(
+      z.strictObject({
+        id: z.enum(portIds),
+        x: z.number().min(-1).max(1),
+        y: z.number().min(0).max(1),
+        z: z.number().min(0).max(1),
+      }),
+    )
+    .min(1)
+    .optional(),
+  /** What is drilled for the bracket: millimetres from the middle and from the foot of the body. */
+  holes: z
+    .strictObject({
+      diameter: z.number().positive(),
+      at: z.array(z.strictObject({ x: z.number(), y: z.number() })).min(1),
+    })
+    .optional(),
+  /** The file of the body that can be turned, under content/media/models. */
+  model: slug.optional(),
 });

@@ -26,6 +26,7 @@ export const burmese: Words = {
   millimetres: "မီလီမီတာဖြင့်။ ကြိုး၊ ပလပ်နှင့် ချိတ်ပြားများ မပါဝင်ပါ။",
   front: "ရှေ့",
   side: "ဘေး",
+  scale: "လူနှင့် နှိုင်းယှဉ်",
   dimensionText: (model, w, h, d) => `${model} ၏ ရှေ့နှင့် ဘေးမြင်ကွင်း – အကျယ် ${w} mm၊ အမြင့် ${h} mm၊ အထူ ${d} mm`,
   approvals: "အတည်ပြုချက်များ",
   international: "နိုင်ငံတကာ",

@@ -30,6 +30,7 @@ export const english = {
   millimetres: "Millimetres. Cables, plugs and brackets are not included.",
   front: "Front",
   side: "Side",
+  scale: "Beside a person",
   dimensionText: (model: string, w: string, h: string, d: string) =>
     `Front and side view of ${model}: ${w} mm wide, ${h} mm high, ${d} mm deep`,
   approvals: "Approvals",

@@ -32,6 +32,7 @@ export const spanish: Words = {
   millimetres: "En milímetros. No incluye cables, conectores ni soportes.",
   front: "Frente",
   side: "Lado",
+  scale: "Junto a una persona",
   dimensionText: (model, w, h, d) =>
     `Vista de frente y de lado de ${model}: ${w} mm de ancho, ${h} mm de alto, ${d} mm de fondo`,
   approvals: "Aprobaciones",

@@ -1,0 +1,15 @@
+import type { Drawn } from "#app/features/dimension-drawing/drawing.ts";
+import { type ShownProduct, specNumber } from "./shown-product.ts";
+
+type Size = { width: number; height: number; depth: number };
+
+/** What the drawing needs to know of a product. */
+export function drawnOf(product: ShownProduct, size: Size): Drawn {
+  const { id, series, body } = product;
+  return {
+    ...{ id, series, ...size },
+    ...{ ports: body.ports, clearance: body.clearance, holes: body.holes },
+    mounting: body.mounting,
+    modules: specNumber(product, "modules"),
+  };
+}
