@@ -48,8 +48,6 @@ export function checkStrings(input: PvInput, module: ModuleFigures, climate: Cli
   };
 }
 
-type StringAnswer = ReturnType<typeof checkStrings>;
-
 function checkTracker(
   { maxVoltage, mppt, start }: PvInput,
   tracker: Tracker,

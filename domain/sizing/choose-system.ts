@@ -13,7 +13,6 @@ export type Need = {
 };
 
 export const tiers = { smallest: 1, usual: 1.25, generous: 1.6 };
-type Tier = keyof typeof tiers;
 
 /** The sun gives at the poorest month this share of what the panels could: heat, dust, cables, conversion. */
 export const yieldShare = 0.75;

@@ -15,8 +15,6 @@ export function sumLoads(loads: Load[]) {
   return { hours, energy: total(hours), peak, surge: peak + start };
 }
 
-type Day = ReturnType<typeof sumLoads>;
-
 /** What begins at midnight and runs ten hours or more switches itself on and off all day, as a fridge does. */
 function energyIn({ watts, count, hours, from }: Load, hour: number) {
   const power = (watts * count) / 1000;

@@ -1,4 +1,5 @@
 import { useLocation } from "react-router";
+import { comparePath, mostCompared } from "#app/features/comparison/compare-query.ts";
 import { ToolActions } from "#app/features/tool-kit/tool-actions.tsx";
 import { Link } from "#app/ui/link/link.tsx";
 import { useTranslations } from "#app/ui/messages/use-translations.ts";
@@ -29,9 +30,7 @@ export function BuilderAnswer({ variants }: { variants: Variant[] }) {
           <a href={`/tools/builder/list${search}`} download="parts.csv">
             {t("csv")}
           </a>
-          <Link
-            to={`/product-list?${new URLSearchParams(ids.slice(0, 4).map((id) => ["compare", id]))}#compare`}
-          >
+          <Link to={comparePath({ compare: ids.slice(0, mostCompared), only: false })}>
             {t("compare")}
           </Link>
         </p>

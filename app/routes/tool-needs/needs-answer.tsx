@@ -45,7 +45,6 @@ export function NeedsAnswer({ needs, answer }: { needs: Needs; answer: Answer })
             key={choice.tier}
             choice={choice}
             before={systems[place - 1]?.system ?? null}
-            sums={{ day, stored, offGrid }}
           />
         ))}
       </div>

@@ -3,10 +3,10 @@ import { ButtonLink } from "#app/ui/button/button.tsx";
 import { Link } from "#app/ui/link/link.tsx";
 import { useTranslations } from "#app/ui/messages/use-translations.ts";
 import { Notice } from "#app/ui/notice/notice.tsx";
-import type { Answer, Choice, System } from "./needs-types.ts";
+import type { Choice, System } from "./needs-types.ts";
 import styles from "./tool-needs.module.css";
 
-type Props = { choice: Choice; before: System | null; sums: Pick<Answer, "day" | "stored" | "offGrid"> };
+type Props = { choice: Choice; before: System | null };
 
 /** One system: its parts, why each of them, how long it lasts, and what it adds to the size before. */
 export function SystemCard({ choice: { tier, need, system, shortfall }, before }: Props) {
@@ -40,6 +40,12 @@ export function SystemCard({ choice: { tier, need, system, shortfall }, before }
     usable: number(system.usable, 1),
     units: number(system.units),
   };
+  const sameSize = before?.rated === system.rated && before.usable === system.usable;
+  const added = before && {
+    power: number(system.rated - before.rated, 1),
+    energy: number(system.usable - before.usable, 1),
+    hours: number(system.hoursOnAverage - before.hoursOnAverage, 1),
+  };
   return (
     <section className={styles.system} aria-labelledby={`tier-${tier}`}>
       {title}
@@ -65,15 +71,7 @@ export function SystemCard({ choice: { tier, need, system, shortfall }, before }
         </li>
       </ul>
       <p>{t("lasts", { average: number(system.hoursOnAverage, 1), once: number(system.hoursAtOnce, 1) })}</p>
-      {before && (
-        <p className={styles.facts}>
-          {t("adds", {
-            power: number(system.rated - before.rated, 1),
-            energy: number(system.usable - before.usable, 1),
-            hours: number(system.hoursOnAverage - before.hoursOnAverage, 1),
-          })}
-        </p>
-      )}
+      {added && <p className={styles.facts}>{sameSize ? t("same") : t("adds", added)}</p>}
       <ButtonLink to={builderPath(system)} look="outline" size="small">
         {t("build")}
       </ButtonLink>
