@@ -10,6 +10,8 @@ export type Category = RecordOf<"categories">;
 export type { Language } from "#i18n/locales.ts";
 
 export class MissingText extends Error {}
+/** A paper about something that this maker does not make. */
+export class MissingRecord extends Error {}
 
 export type Library = Awaited<ReturnType<typeof openLibrary>>;
 
@@ -43,6 +45,6 @@ export function textOf<T>(
 
 function found<T extends { id: string }>(records: T[], id: string): T {
   const record = records.find((entry) => entry.id === id);
-  if (!record) throw new Error(`There is no ${id} in the content`);
+  if (!record) throw new MissingRecord(`There is no ${id} in the content`);
   return record;
 }

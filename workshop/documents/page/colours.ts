@@ -1,5 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { type Colour, writeColour } from "#config/maker/colour.ts";
+import { paletteOf } from "#config/maker/palette.ts";
 import { currentMaker } from "#config/maker/read-maker.ts";
 import { ROOT } from "../paths.ts";
 
@@ -31,9 +33,12 @@ const used = [
 /** The site's colours by their roles, the maker's and those that mean the same everywhere; its sizes belong to screens. */
 export function readColours() {
   const tokens = readFileSync(join(ROOT, "app/styles/tokens.css"), "utf8");
-  const own: Record<string, string | undefined> = currentMaker().data.colours;
+  const own: Partial<Record<string, Colour>> = paletteOf(currentMaker().data.colours);
   const lines = used.map((name) => {
-    const value = own[name] ?? new RegExp(`--${name}: (oklch\\([^)]*\\));`).exec(tokens)?.[1];
+    const colour = own[name];
+    const value = colour
+      ? writeColour(colour)
+      : new RegExp(`--${name}: (oklch\\([^)]*\\));`).exec(tokens)?.[1];
     if (!value) throw new Error(`There is no colour --${name}`);
     return `--${name}: ${value};`;
   });

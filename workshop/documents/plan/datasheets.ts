@@ -31,7 +31,8 @@ function planDatasheet(library: Library, product: Product, language: Language): 
   const { model, series, category, segments } = product.data;
   const [version, day] = editions[series] ?? ["1.0", "2026-01-12"];
   const id = `${product.id}-datasheet-${language}`;
-  const title = (own: Language) => `${textOf(product, own).name} (${model}): ${wordsIn(own).datasheet}`;
+  const title = (own: Language) =>
+    `${(product.texts[own] ?? textOf(product, "en")).name} (${model}): ${wordsIn(own).datasheet}`;
   const date = `${day}T09:00:00Z`;
   return {
     id,

@@ -1,4 +1,4 @@
-import type { Library } from "../library.ts";
+import { type Library, MissingRecord } from "../library.ts";
 import { planBrochures } from "./brochures.ts";
 import { planDatasheets } from "./datasheets.ts";
 import { planDeclarations } from "./declarations.ts";
@@ -10,13 +10,24 @@ import type { Planned } from "./planned.ts";
 /** Everything there is to print; an older edition stands before the one that replaces it. */
 export function planDocuments(library: Library): Planned[] {
   return [
-    ...planDatasheets(library),
-    ...planBrochures(library),
-    ...planManuals(library),
-    ...planDeclarations(library),
-    ...planWarranty(library),
-    ...planModbus(library),
-    ...planTransport(library),
-    ...planLegacy(library),
-  ];
+    planDatasheets,
+    planBrochures,
+    planManuals,
+    planDeclarations,
+    planWarranty,
+    planModbus,
+    planTransport,
+    planLegacy,
+  ].flatMap((plan) => planIfMade(plan, library));
+}
+
+/** Some papers are about series of the sample; a maker without them has none of these. */
+function planIfMade(plan: (library: Library) => Planned[], library: Library) {
+  try {
+    return plan(library);
+  } catch (error) {
+    if (!(error instanceof MissingRecord)) throw error;
+    console.warn(`${plan.name}: ${error.message}`);
+    return [];
+  }
 }
