@@ -23,11 +23,7 @@ export function readStamp() {
   return sessionStorage.getItem(stampKey);
 }
 
-export function stampReload() {
-  sessionStorage.setItem(stampKey, String(Date.now()));
-}
-
 export function reloadInto(address: string) {
-  stampReload();
+  sessionStorage.setItem(stampKey, String(Date.now()));
   window.location.assign(address);
 }

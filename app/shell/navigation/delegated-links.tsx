@@ -4,15 +4,12 @@ import { handOverEarly } from "./early-data.ts";
 import { internalLink, isPlainClick } from "./internal-link.ts";
 import { prefetchPage } from "./prefetch-page.ts";
 import { rememberPrefetch } from "./prefetch-starts.ts";
-import { rememberRouter } from "./route-modules.ts";
 import { addressOf } from "./settled-location.ts";
 import { useAddressNavigate } from "./use-site-navigate.ts";
 
 /** Hands every click on a link of the site to the router, and fetches ahead what a visitor seems to want. */
 export function DelegatedLinks() {
-  const router = useContext(UNSAFE_DataRouterContext)?.router;
   useEffect(handOverEarly, []);
-  useEffect(() => rememberRouter(router), [router]);
   useClicks();
   useIntent();
   return null;

@@ -4,13 +4,11 @@ import { loadIslands } from "../../ui/lazy-island/lazy-part.ts";
 import { layOutWholePage } from "../../ui/section/lay-out-whole-page.ts";
 import { hasKeptCopy } from "../connection/kept-copy.ts";
 import { minimumFetchDelay } from "../constants.ts";
-import { hasUnsentForm, stampReload } from "./chunk-reload.ts";
+import { hasUnsentForm } from "./chunk-reload.ts";
 import { reportNoAnswer } from "./navigation-failure.ts";
 import { endNavigation, reportFailure, track } from "./pending-work.ts";
 import { remainingFloor } from "./prefetch-starts.ts";
-import { hasRouteModules } from "./route-modules.ts";
 import { addressOf, settledLocation, stayHash } from "./settled-location.ts";
-import { findWayOut } from "./without-code.ts";
 
 type Results = Record<string, DataStrategyResult>;
 
@@ -20,8 +18,6 @@ export const navigationMiddleware: MiddlewareFunction<Results> = async ({ reques
   if (localeOfPath(url.pathname) !== localeOfPath(settledLocation().pathname))
     throw redirectDocument(addressOf(url));
   const requested = performance.now();
-  if (request.method === "GET" && !(await track(hasRouteModules(addressOf(url)))))
-    await leaveOrStay(request, url);
   const results = await track(next());
   endNavigation(addressOf(url));
   if (request.signal.aborted) return results;
@@ -39,14 +35,6 @@ async function loadIslandsFor(request: Request, url: URL) {
     if (!navigator.onLine || hasUnsentForm()) return stay(request, url);
     throw redirectDocument(addressOf(url));
   });
-}
-
-/** The framework would reload the page, and with it whatever was written on it. */
-async function leaveOrStay(request: Request, url: URL) {
-  const way = await findWayOut(addressOf(url));
-  if (way !== "reload") await stay(request, url);
-  stampReload();
-  throw redirectDocument(addressOf(url));
 }
 
 /** No answer at all is not an answer: the visitor stays, reads that it failed, and may try again. */

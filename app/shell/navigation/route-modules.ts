@@ -8,18 +8,3 @@ export async function loadRouteModules(router: Router, address: string): Promise
   );
   await loadIslands();
 }
-
-let router: Router | undefined;
-
-export function rememberRouter(current: Router | undefined) {
-  router = current;
-}
-
-/** Whether the code of an address is here, or comes. Back and forward ask for pages behind the back of every link. */
-export async function hasRouteModules(address: string): Promise<boolean> {
-  if (!router || missingRoutes(router, address).length === 0) return true;
-  return loadRouteModules(router, address).then(
-    () => true,
-    () => false,
-  );
-}

@@ -6,19 +6,15 @@ import { reportFailure } from "./pending-work.ts";
 
 /** What happens to a click on a page whose code cannot be had. Nobody loses what they read or wrote. */
 export async function goWithoutCode(address: string) {
-  const way = await findWayOut(address);
+  const unsentForm = hasUnsentForm();
+  const online = navigator.onLine && (await answers(address));
+  const way = wayOut({ stamp: readStamp(), now: Date.now(), online, unsentForm });
   if (way === "reload") return reloadInto(address);
-  if (way === "stay" && !hasUnsentForm() && (await hasKeptCopy(new URL(address, window.location.href))))
+  if (way === "stay" && !unsentForm && (await hasKeptCopy(new URL(address, window.location.href))))
     return window.location.assign(address);
   reportFailure();
   if (way === "stay") reportNoAnswer(address);
   else reportMissingChunk(address);
-}
-
-export async function findWayOut(address: string) {
-  const unsentForm = hasUnsentForm();
-  const online = navigator.onLine && (await answers(address));
-  return wayOut({ stamp: readStamp(), now: Date.now(), online, unsentForm });
 }
 
 /** Browsers believe to be online in every network, also in one without our server. */

@@ -232,27 +232,4 @@ test.describe("when the code of a page is missing", () => {
     await expect(page).toHaveURL("/about/contact");
     expect(await isSameDocument(page)).toBe(true);
   });
-
-  test("the back button loses no unsent form to it either", async ({ page }) => {
-    await visit(page, "/about/company");
-    const file = await fileOf(page, "english/company");
-    await contactLink(page).click();
-    await expect(page).toHaveURL("/about/contact");
-    await page.reload(); // now only this page has its code
-    await comeAlive(page);
-    await page.route(`**${file}`, (route) => route.abort("failed"));
-    await page.locator("main").evaluate((main) => {
-      main.insertAdjacentHTML("beforeend", '<form data-unsent><input aria-label="Note" value="half"></form>');
-    });
-    await markDocument(page);
-    await page.evaluate(() => window.history.back());
-    await expect(page.getByRole("alert")).toContainText("did not answer");
-    await expect(page).toHaveURL("/about/contact");
-    await expect(page.getByRole("textbox", { name: "Note" })).toHaveValue("half");
-    expect(await isSameDocument(page)).toBe(true);
-    await page.unroute(`**${file}`);
-    await page.getByRole("button", { name: "Try again" }).click();
-    await expect(page).toHaveURL("/about/company");
-    expect(await isSameDocument(page)).toBe(true);
-  });
 });
