@@ -190,7 +190,10 @@ test("a registration is stored once per webinar and address, with the calendar i
   expect(mails[0]?.mail.calendar?.content).toContain("BEGIN:VEVENT");
   const again = await register(input, from("j"));
   expect(again.body).toMatchObject({ code: 200, data: { id: expect.any(String) } });
-  const stored = await api.db.select().from(registrations).where(eq(registrations.email, registration.email));
+  const stored = await api.db
+    .select()
+    .from(registrations)
+    .where(eq(registrations.email, "min.thu@example.com"));
   expect(stored).toHaveLength(1);
 });
 
