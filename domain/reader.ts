@@ -58,7 +58,8 @@ export function inBestLanguage<W extends { id: string; language: Language | null
 }
 
 /** One parameter however many ids there are: the statement stays the same, and is quicker to write. */
-export const isOneOf = (column: PgColumn, ids: string[]) => sql`${column} = any(${sql.param(ids)}::text[])`;
+export const isOneOf = (column: PgColumn, ids: string[], type: "text" | "uuid" = "text") =>
+  sql`${column} = any(${sql.param(ids)}::${sql.raw(type)}[])`;
 
 /** What is written in these is not there. */
 export function hiddenLanguages({ offered = locales }: Pick<Reader, "offered">): Language[] {

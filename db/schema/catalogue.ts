@@ -1,4 +1,6 @@
+import { sql } from "drizzle-orm";
 import {
+  bigint,
   boolean,
   doublePrecision,
   index,
@@ -90,6 +92,7 @@ export const products = pgTable(
   (t) => [
     index("products_category").on(t.category, t.series, t.position),
     index("products_order").on(t.legacy, t.position, t.id),
+    index("products_counted").on(t.legacy, t.category, t.series),
     index("products_successors").using("gin", t.successors),
   ],
 );
@@ -160,8 +163,17 @@ export const productFacts = pgTable(
     protection: text(),
     markets: text().array().notNull(),
     segments: text().array().notNull(),
+    /** The same number for the same words: quick to group by. */
+    kind: bigint({ mode: "bigint" })
+      .notNull()
+      .generatedAlwaysAs(
+        sql`hash_array_extended(array[coalesce(phases, ''), coalesce(voltage, ''), coalesce(protection, ''), '|'] || markets || array['|'] || segments, 0)`,
+      ),
   },
-  (t) => [index("product_facts_list").on(t.legacy, t.category, t.position)],
+  (t) => [
+    index("product_facts_list").on(t.legacy, t.category, t.position),
+    index("product_facts_order").on(t.legacy, t.position, t.product),
+  ],
 );
 
 export const solutions = pgTable("solutions", {

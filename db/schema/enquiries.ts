@@ -67,7 +67,11 @@ export const comments = pgTable(
       .notNull()
       .default("pending"),
   },
-  (t) => [index("comments_blog").on(t.blogId, t.status, t.receivedAt)],
+  (t) => [
+    index("comments_blog").on(t.blogId, t.status, t.receivedAt),
+    index("comments_received").on(t.receivedAt),
+    index("comments_replies").on(t.parentId),
+  ],
 );
 
 /** Mail waiting to be sent; `dedupe` makes a second enqueue of the same mail a no-op. */

@@ -96,20 +96,30 @@ export async function countProducts(reader: Reader, scope: SQL | undefined, filt
   };
 }
 
+/** Products are grouped by numbers, and what they offer is read from one of each group: words are slow to group by. */
 async function listTallies({ db }: Reader, scope: SQL | undefined, filters: Filters): Promise<Tally[]> {
-  const misses = facets.flatMap(({ id, holds }) =>
-    filters[id]?.length
-      ? sql`case when (${holds(filters[id])}) is not true then ${sql.raw(`'${id}'`)} end`
-      : [],
+  const held = facets.flatMap(({ id, holds }) =>
+    filters[id]?.length ? [{ id, isHeld: sql`((${holds(filters[id])}) is true)` }] : [],
   );
+  const misses = held.map(({ id, isHeld }) => sql`case when not ${isHeld} then ${sql.raw(`'${id}'`)} end`);
+  const alike = [
+    sql`${facts.kind}`,
+    sql`width_bucket(${facts.power}, ${sql.raw(`'{${powerSteps}}'`)}::float8[])`,
+    sql`width_bucket(${facts.energy}, ${sql.raw(`'{${energySteps}}'`)}::float8[])`,
+    ...held.map(({ isHeld }) => isHeld),
+  ];
   const missed = sql`array_remove(array[${sql.join(misses, sql`, `)}]::text[], null)`;
   const columns = [
     ...facets.map(({ id, option }) => sql`${option} as ${sql.identifier(id)}`),
     sql`${missed} as missed`,
   ];
   const { rows } = await db.execute<Tally>(sql`
-    select ${sql.join(columns, sql`, `)}, ${countRows} as count from ${facts} where ${scope ?? sql`true`}
-    group by ${sql.raw(columns.map((_, place) => place + 1).join(", "))}`);
+    with grouped as (
+      select ${sql.join(alike, sql`, `)}, max(${facts.product}) as one, ${countRows} as count
+      from ${facts} where ${scope ?? sql`true`}
+      group by ${sql.raw(alike.map((_, place) => place + 1).join(", "))}
+    )
+    select ${sql.join(columns, sql`, `)}, grouped.count from grouped join ${facts} on ${facts.product} = grouped.one`);
   return rows;
 }
 

@@ -1,10 +1,13 @@
 import { and, asc, eq, inArray } from "drizzle-orm";
 import { categories, productFacts, productSpecs, products } from "#db/schema/catalogue.ts";
-import type { Reader } from "../reader.ts";
+import { isOneOf, type Reader } from "../reader.ts";
 import { fitBattery } from "./fit.ts";
 import { type Facts, factSpecs } from "./fit-facts.ts";
 
 const most = 12;
+/** So many are looked at together, and so many in all. */
+const together = 40;
+const mostTried = 500;
 
 /** Of categories that hold one type of product only; a system brings its partner with it. */
 const partners: Record<string, string> = { Inverter: "Battery", Battery: "Inverter" };
@@ -24,15 +27,23 @@ export async function listFits(reader: Reader, id: string) {
     .from(productFacts)
     .where(and(inArray(productFacts.category, partnerCategories), eq(productFacts.legacy, false)))
     .orderBy(asc(productFacts.position))
-    .limit(500);
-  const facts = await readFacts(reader, [id, ...rows.map((row) => row.id)]);
-  const pairs = rows.flatMap((row) => {
-    const [inverter, battery] = partner === "Battery" ? [id, row.id] : [row.id, id];
-    const fit = fitBattery(facts.get(inverter) ?? {}, facts.get(battery) ?? {});
-    return fit ? [{ id: row.id, ...fit }] : [];
-  });
+    .limit(mostTried);
   reader.tags.add("products");
-  return pairs.filter(({ fits }) => fits).slice(0, most);
+  const fits: Awaited<ReturnType<typeof fitAll>> = [];
+  for (let from = 0; from < rows.length && fits.length < most; from += together) {
+    const some = rows.slice(from, from + together).map((row) => row.id);
+    fits.push(...(await fitAll(reader, id, some, partner === "Battery")));
+  }
+  return fits.slice(0, most);
+}
+
+async function fitAll(reader: Reader, id: string, candidates: string[], isInverter: boolean) {
+  const facts = await readFacts(reader, [id, ...candidates]);
+  return candidates.flatMap((candidate) => {
+    const [inverter, battery] = isInverter ? [id, candidate] : [candidate, id];
+    const fit = fitBattery(facts.get(inverter) ?? {}, facts.get(battery) ?? {});
+    return fit?.fits ? [{ id: candidate, ...fit }] : [];
+  });
 }
 
 async function readFacts(reader: Reader, ids: string[]) {
@@ -40,11 +51,11 @@ async function readFacts(reader: Reader, ids: string[]) {
     reader.db
       .select()
       .from(productSpecs)
-      .where(and(inArray(productSpecs.product, ids), inArray(productSpecs.spec, factSpecs))),
+      .where(and(isOneOf(productSpecs.product, ids), isOneOf(productSpecs.spec, factSpecs))),
     reader.db
       .select({ id: products.id, installation: products.installation })
       .from(products)
-      .where(inArray(products.id, ids)),
+      .where(isOneOf(products.id, ids)),
   ]);
   const facts = new Map<string, Facts>(
     installations.map(({ id, installation }) => [id, { id, ...installation?.batteries }]),

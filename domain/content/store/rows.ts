@@ -16,7 +16,9 @@ export async function upsertRows(tx: Transaction, table: PgTable, rows: Row[]) {
   const columns = getTableColumns(table);
   const target = primaryKeyOf(table);
   const set = Object.fromEntries(
-    Object.entries(columns).map(([key, column]) => [key, sql.raw(`excluded."${column.name}"`)]),
+    Object.entries(columns)
+      .filter(([, column]) => !column.generated)
+      .map(([key, column]) => [key, sql.raw(`excluded."${column.name}"`)]),
   );
   for (const batch of batches(rows, Object.keys(columns).length)) {
     await tx
