@@ -108,7 +108,13 @@ export const siteCalls = {
     "Everything the home page shows",
     { variant: z.string().max(20).optional() },
     z.object({
-      hero: z.object({ title: z.string(), text: z.string(), image, language }),
+      hero: z.object({
+        title: z.string(),
+        text: z.string(),
+        image,
+        dusk: image.meta({ description: "The same scene at dusk, where there is one" }),
+        language,
+      }),
       categories: z.array(categoryCard),
       products: z.array(productCard),
       solutions: z.array(solutionCard),
@@ -157,6 +163,7 @@ export const siteCalls = {
       lead: z.string(),
       language,
       blocks: z.array(block),
+      pictures: z.array(image.unwrap()).meta({ description: "People and places of the maker" }),
       milestones: z.array(z.object({ year: z.string(), text: z.string() })),
       claims: z.array(result),
       offices: z.array(office),
@@ -167,6 +174,11 @@ export const siteCalls = {
     "A plain page under /about",
     { id },
     z.object({ id: z.string(), title: z.string(), summary: z.string(), body: z.string(), language }),
+  ),
+  "company/getPressPictures": get(
+    "Pictures for the press: products cut out, and scenes",
+    {},
+    z.object({ products: z.array(image.unwrap()), scenes: z.array(image.unwrap()) }),
   ),
   "support/checkSerialNumber": get(
     "Decodes a serial number and tells its warranty window",

@@ -45,12 +45,26 @@ export async function findCompany(reader: Reader, variant: Variant) {
       ...block,
       img: imageOf(images, row.aboutImages?.[index]),
     })),
+    pictures: await listCompanyPictures(reader),
     milestones: text.about.milestones ?? [],
     claims: text.claims ?? [],
     offices: officesOf(found),
     otherOffices: await listOtherOffices(reader, row.id),
   };
 }
+
+/** People and places of the maker, in the order of a visit; those that are not there yet are left out. */
+const visit = ["people", "bench", "line", "lab", "warehouse", "training", "service", "yard"];
+
+async function listCompanyPictures(reader: Reader) {
+  const images = await findImages(
+    reader,
+    visit.map((name) => `company/${name}`),
+  );
+  return [...images.values()].sort((a, b) => orderOf(a.id) - orderOf(b.id));
+}
+
+const orderOf = (id: string) => visit.indexOf(id.replace("company/", ""));
 
 type Found = NonNullable<Awaited<ReturnType<typeof findVariant>>>;
 
