@@ -20,6 +20,7 @@ function pages(locale: Locale): RouteConfigEntry[] {
     page("about/blogs/:id", "blog-article"),
     page("about/company", "company"),
     page("about/contact", "contact"),
+    page("about/press", "press"),
     page("about/event", "events"),
     page("about/event/:id", "event"),
     page("about/how-we-check", "how-we-check"),

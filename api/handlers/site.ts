@@ -3,6 +3,7 @@ import { searchStatistics } from "#domain/search/answer/search-statistics.ts";
 import { findHome } from "#domain/site/home.ts";
 import { listNavigation } from "#domain/site/navigation.ts";
 import { findPage } from "#domain/site/pages.ts";
+import { listPressPictures } from "#domain/site/press-kit.ts";
 import { listSeo } from "#domain/site/seo.ts";
 import { findCompany, findSiteConfig, variantFor } from "#domain/site/variants.ts";
 import { checkWarranty } from "#domain/support/warranty-check.ts";
@@ -21,6 +22,7 @@ export const siteHandlers: Handlers<keyof typeof siteCalls> = {
   "company/getCompanyData": ({ variant }, { reader, edition }) =>
     findCompany(reader, variantFor(reader.language, variant ?? edition)),
   "about/getPageByParam": ({ id }, { reader }) => findPage(reader, id),
+  "company/getPressPictures": (_, { reader }) => listPressPictures(reader),
   "support/checkSerialNumber": ({ serialNumber, market }, { reader }) =>
     checkWarranty(reader, serialNumber, market),
 };

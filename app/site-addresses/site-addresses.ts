@@ -12,6 +12,7 @@ export const siteAddresses = {
   "about/blogs/:id": ["reply"],
   "about/company": [],
   "about/contact": ["serial", "product"],
+  "about/press": [],
   "about/event": ["period", "page"],
   "about/event/:id": [],
   "about/how-we-check": [],

@@ -7,6 +7,7 @@ import { bareContentPolicy, fileContentPolicy, setBareHeaders } from "../http/se
 import type { Log } from "../process/log.ts";
 import { isFileRequest, keepSaneRange } from "./file-requests.ts";
 import { keepOldAssets } from "./old-assets.ts";
+import { createPressKit } from "./press-kit.ts";
 import type { StoredFiles } from "./stored-files.ts";
 import { diskFirst, storeFirst } from "./with-store.ts";
 
@@ -50,6 +51,7 @@ export async function createStaticFiles(
   const documents = folder(join(config.CONTENT_DIR, "files"), forAnHour, true, fileContentPolicy);
   const folders: [string, Serve][] = [
     ["/assets/", inOrder(folder(join(build, "assets"), immutable), folder(archive, immutable, true))],
+    ["/press/", createPressKit(config.CONTENT_DIR)],
     ["/media/", stored ? diskFirst(stored, pictures, mediaPlace) : pictures],
     ["/models/", folder(join(config.CONTENT_DIR, "media", "models"), forAnHour, true)],
     ["/files/", stored ? storeFirst(stored, documents, filesPlace) : documents],

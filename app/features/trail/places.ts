@@ -12,6 +12,7 @@ const places = {
   company: { name: "journal.company.title", path: "/about/company" },
   howWeCheck: { name: "journal.company.howWeCheck", path: "/about/how-we-check" },
   contact: { name: "support.contact.title", path: "/about/contact" },
+  press: { name: "journal.press.title", path: "/about/press" },
   faq: { name: "support.faq.title", path: "/support/faq" },
   videos: { name: "support.videos.title", path: "/support/videoList" },
   warranty: { name: "support.warranty.title", path: "/support/warranty" },
