@@ -1,7 +1,9 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router";
 import { useTranslations } from "#app/ui/messages/use-translations.ts";
-import { ButtonLink } from "../../ui/button/button.tsx";
+import { Button, ButtonLink } from "../../ui/button/button.tsx";
+import { Link } from "../../ui/link/link.tsx";
+import { useToHref } from "../../ui/link/link-context.ts";
 import { Content } from "../../ui/section/section.tsx";
 import { useShellStore } from "../state/shell-state-context.tsx";
 import type { ErrorFacts } from "./error-facts.ts";
@@ -10,8 +12,10 @@ import { errorTexts } from "./error-texts.ts";
 import { LateCountdown } from "./late-countdown.tsx";
 import { NotFoundPicture } from "./not-found-picture.tsx";
 
+type Props = ErrorFacts & { likely?: { path: string; title: string } | undefined };
+
 /** One page for every error. Only a 404 says that the page could not be found; others show their own message. */
-export function ErrorPage({ status, message }: ErrorFacts) {
+export function ErrorPage({ status, message, likely }: Props) {
   const t = useTranslations("errors");
   const store = useShellStore();
   useEffect(() => {
@@ -28,12 +32,40 @@ export function ErrorPage({ status, message }: ErrorFacts) {
           <p className={styles.status}>{t("status", { status: String(status) })}</p>
           <h1>{t(heading)}</h1>
           <p className={styles.text}>{message || t(text)}</p>
+          {likely && (
+            <p>
+              {t("likely")} <Link to={likely.path}>{likely.title.split(" | ")[0]}</Link>
+            </p>
+          )}
+          {status === 404 && <FindInstead />}
           {passes && <RetryLink />}
           <ButtonLink to="/">{t("home")}</ButtonLink>
           {!passes && <LateCountdown />}
         </div>
       </div>
     </Content>
+  );
+}
+
+/** A native form: it works before and without script. */
+function FindInstead() {
+  const t = useTranslations("shell.search");
+  const toHref = useToHref();
+  return (
+    <search>
+      <form className={styles.find} action={toHref("/search").split("?")[0]}>
+        <input
+          type="search"
+          name="keyword"
+          aria-label={t("label")}
+          placeholder={t("placeholder")}
+          maxLength={200}
+        />
+        <Button type="submit" look="outline">
+          {t("submit")}
+        </Button>
+      </form>
+    </search>
   );
 }
 

@@ -233,3 +233,12 @@ test.describe("when the code of a page is missing", () => {
     expect(await isSameDocument(page)).toBe(true);
   });
 });
+
+test("a mistyped address offers the page that was probably meant, and a search", async ({ page }) => {
+  await page.goto("/spanish/product/hd-r5-1p");
+  const main = page.getByRole("main");
+  await expect(main.locator("a[href='/spanish/products/hd-r5-1p']")).toBeVisible();
+  await main.getByRole("searchbox").fill("ridge");
+  await main.getByRole("searchbox").press("Enter");
+  await expect(page).toHaveURL("/spanish/search/ridge");
+});
