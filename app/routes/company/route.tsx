@@ -14,18 +14,25 @@ import { Section, SectionHeading } from "#app/ui/section/section.tsx";
 import type { Language } from "#i18n/locales.ts";
 import type { Route } from "./+types/route.ts";
 import { AboutBlocks } from "./about-blocks.tsx";
+import { Certificates } from "./certificates.tsx";
 import { Claims } from "./claims.tsx";
 import styles from "./company.module.css";
 import { Milestones } from "./milestones.tsx";
+import { Visit } from "./visit.tsx";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const client = context.get(api);
   const { variant } = context.get(requestContext);
-  const [{ offices, ...company }, videos] = await Promise.all([
+  const [{ offices, otherOffices, ...company }, videos, papers] = await Promise.all([
     client.get("company/getCompanyData", { variant }),
     client.get("company/getCompanyVideoList", {}),
+    client.get("download/getDocumentSearchResultList", {
+      type: ["General" as const],
+      pageNum: 1,
+      pageSize: 100,
+    }),
   ]);
-  return { company, videos };
+  return { company, videos, papers: papers.list.filter(({ id }) => id.includes("declaration")) };
 }
 
 export const meta: Route.MetaFunction = (args) => {
@@ -39,7 +46,7 @@ export const meta: Route.MetaFunction = (args) => {
   });
 };
 
-export default function Company({ loaderData: { company, videos } }: Route.ComponentProps) {
+export default function Company({ loaderData: { company, videos, papers } }: Route.ComponentProps) {
   const t = useTranslations("journal.company");
   const { language } = company;
   return (
@@ -53,7 +60,9 @@ export default function Company({ loaderData: { company, videos } }: Route.Compo
       <FallbackNoticeRow language={language} />
       <Claims claims={company.claims} language={language} />
       <AboutBlocks blocks={company.blocks} language={language} />
+      <Visit pictures={company.pictures} />
       <Milestones milestones={company.milestones} language={language} />
+      <Certificates documents={papers} />
       <Videos videos={videos} />
       <Section tone="tint" space="tight">
         <div className={styles.contact}>

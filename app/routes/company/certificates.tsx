@@ -1,0 +1,42 @@
+import type { Data } from "#api/client.ts";
+import { fileUrl } from "#app/shell/file-url.ts";
+import { useShell } from "#app/shell/shell-provider.tsx";
+import { useLanguage } from "#app/ui/language/use-language.ts";
+import { Link } from "#app/ui/link/link.tsx";
+import { useTranslations } from "#app/ui/messages/use-translations.ts";
+import { Section, SectionHeading } from "#app/ui/section/section.tsx";
+import styles from "./company.module.css";
+
+type Documents = Data<"download/getDocumentSearchResultList">["list"];
+
+/** The papers that can be opened; each product says which approvals it holds. */
+export function Certificates({ documents }: { documents: Documents }) {
+  const t = useTranslations("journal.company");
+  const here = useLanguage();
+  const { fileHost } = useShell();
+  const shown = documents.filter(({ language }) => language === here);
+  if (shown.length === 0) return null;
+  return (
+    <Section labelledBy="certificates">
+      <SectionHeading
+        id="certificates"
+        title={t("certificates")}
+        lead={t("certificatesLead")}
+        action={
+          <Link to="/downloads?type=General" look="arrow">
+            {t("allCertificates")}
+          </Link>
+        }
+      />
+      <ul className={styles.certificates}>
+        {shown.map(({ id, title, titleLanguage, path }) => (
+          <li key={id} lang={titleLanguage}>
+            <Link to={fileUrl(path, fileHost)} data-reload>
+              {title} (PDF)
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
