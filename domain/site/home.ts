@@ -15,7 +15,7 @@ export async function findHome(reader: Reader, variant: Variant) {
   if (!row) return undefined;
   const [texts, images, categories, products, solutions, cases, company, news] = await Promise.all([
     findTexts(reader, homePageTexts, [row.id]),
-    findImages(reader, [row.heroImage, ...row.blocks.map(({ image }) => image)]),
+    findImages(reader, [row.heroImage, `${row.heroImage}-dusk`, ...row.blocks.map(({ image }) => image)]),
     listCategories(reader),
     listProductCards(reader, row.featuredProducts),
     listSolutionCards(reader, row.solutions),
@@ -31,6 +31,7 @@ export async function findHome(reader: Reader, variant: Variant) {
       title: text.heroTitle,
       text: text.heroText,
       image: imageOf(images, row.heroImage),
+      dusk: imageOf(images, `${row.heroImage}-dusk`),
       language: text.language,
     },
     categories,

@@ -9,6 +9,8 @@ import { ProductPicture } from "./product-picture.tsx";
 type Props = {
   product: CardProduct;
   sizes?: string;
+  /** Among the first that are seen: its picture is not waited for. */
+  eager?: boolean;
   /** How deep the name lies in the page. */
   heading?: "h2" | "h3";
   /** A control of its own below the words, such as the tick for a comparison. */
@@ -17,11 +19,17 @@ type Props = {
 
 const third = "(width >= 950px) 26vw, (width >= 600px) 46vw, 92vw";
 
-export function ProductCard({ product, sizes = third, heading: Heading = "h3", children }: Props) {
+export function ProductCard({ product, sizes = third, eager, heading: Heading = "h3", children }: Props) {
   return (
     <article className={styles.card}>
-      <CachedFragment of={product} way={`${Heading} ${sizes}`} className={styles.face}>
-        <ProductPicture product={product} image={product.image} sizes={sizes} alt="" />
+      <CachedFragment of={product} way={`${Heading} ${sizes} ${eager ?? false}`} className={styles.face}>
+        <ProductPicture
+          product={product}
+          image={product.image}
+          sizes={sizes}
+          alt=""
+          {...(eager && { eager: "after" as const })}
+        />
         <div className={styles.text}>
           <p className={styles.model}>{product.model}</p>
           <Heading className={styles.name} lang={product.language}>

@@ -12,7 +12,15 @@ export function HomeHero({ hero }: { hero: HomeData["hero"] }) {
     <div className={styles.hero}>
       {hero.image && (
         <div className={styles.picture}>
-          <Picture entry={hero.image} alt="" sizes="100vw" ratio="frame" eager spinner={false} />
+          <Picture
+            entry={hero.image}
+            dusk={hero.dusk}
+            alt=""
+            sizes="100vw"
+            ratio="frame"
+            eager
+            spinner={false}
+          />
         </div>
       )}
       <Content>

@@ -20,7 +20,8 @@ export function Facets({ data }: { data: ListData }) {
       <details className={styles.fold}>
         <summary className={styles.summary}>
           <Icon name="filter" />
-          {t("showFilters")}
+          <span className={styles.closed}>{t("showFilters")}</span>
+          <span className={styles.opened}>{t("hideFilters")}</span>
         </summary>
         <div className={styles.groups}>
           {shown.map((facet) => (

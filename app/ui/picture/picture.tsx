@@ -14,15 +14,26 @@ type Props = {
   fit?: "cover" | "contain" | "fill" | "none" | "scale-down";
   /** The shape of the frame; `natural` is the picture's own, `frame` fills the element around it. */
   ratio?: "natural" | "frame" | "1:1" | "4:3" | "3:2" | "16:9" | "3:4";
-  /** For what is seen first: loads at once and before other pictures. */
-  eager?: boolean;
+  /** For what is seen first: loads at once and before other pictures; `after` loads at once, but after those. */
+  eager?: boolean | "after";
+  /** The same place at dusk, for who wants dark pages. */
+  dusk?: PictureEntry | null;
   spinner?: boolean;
 };
 
 /** The one way to show a picture: AVIF or WebP at fixed widths, its size always known, lazy unless told otherwise. */
-export function Picture({ entry, alt = entry.alt, sizes, fit = "cover", ratio, eager, spinner }: Props) {
+export function Picture({
+  entry,
+  dusk,
+  alt = entry.alt,
+  sizes,
+  fit = "cover",
+  ratio,
+  eager,
+  spinner,
+}: Props) {
   const image = useRef<HTMLImageElement>(null);
-  const near = useLazyFallback(image, eager ?? false);
+  const near = useLazyFallback(image, Boolean(eager));
   return (
     <picture
       className={styles.picture}
@@ -30,6 +41,7 @@ export function Picture({ entry, alt = entry.alt, sizes, fit = "cover", ratio, e
       data-ratio={ratio}
       data-spinner={spinner === false ? undefined : ""}
     >
+      {dusk && <source media="(prefers-color-scheme: dark)" srcSet={sourceSet(dusk, "webp")} sizes={sizes} />}
       {near && <source type="image/avif" srcSet={sourceSet(entry, "avif")} sizes={sizes} />}
       {near && <source type="image/webp" srcSet={sourceSet(entry, "webp")} sizes={sizes} />}
       <img
@@ -39,8 +51,8 @@ export function Picture({ entry, alt = entry.alt, sizes, fit = "cover", ratio, e
         width={entry.width}
         height={entry.height}
         loading={eager ? "eager" : "lazy"}
-        decoding={eager ? "sync" : "async"}
-        fetchPriority={eager ? "high" : undefined}
+        decoding={eager === true ? "sync" : "async"}
+        fetchPriority={eager === true ? "high" : undefined}
         src={near ? pictureSource(entry) : undefined}
       />
     </picture>
