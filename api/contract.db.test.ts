@@ -20,6 +20,7 @@ const happy: Record<GetName, string[]> = {
   "homePage/searchByType": ["", "keyword=HD-R5-1P", "keyword=inverter&type=product&pageSize=3&pageNum=2"],
   "site/getSiteConfig": ["", "variant=australia", "variant=bee"],
   "company/getCompanyData": ["", "variant=nigeria"],
+  "company/getPressPictures": [""],
   "support/checkSerialNumber": ["serialNumber=HDBW251800421X"],
   "product/getProductListByCategoryList": [
     "",
