@@ -3,12 +3,12 @@ import { Button } from "#app/ui/button/button.tsx";
 import { LazyIsland } from "#app/ui/lazy-island/lazy-island.tsx";
 import { lazyPart } from "#app/ui/lazy-island/lazy-part.ts";
 import { useTranslations } from "#app/ui/messages/use-translations.ts";
-import { ActiveFilters } from "./active-filters.tsx";
 import styles from "./list-form.module.css";
 import { productsPath, readListQuery } from "./list-query.ts";
 import type { ListData } from "./load-page.ts";
 import { SortField } from "./sort-field.tsx";
 
+const filters = lazyPart(async () => (await import("./active-filters.tsx")).ActiveFilters);
 const facets = lazyPart(async () => (await import("./facets.tsx")).Facets);
 const tray = lazyPart(async () => (await import("./compare-tray.tsx")).CompareTray);
 const results = lazyPart(async () => (await import("./results.tsx")).Results);
@@ -39,7 +39,7 @@ export function ListForm({ data }: { data: ListData }) {
               </Button>
             </noscript>
           </div>
-          <ActiveFilters data={data} />
+          <LazyIsland of={filters} data={data} />
           <LazyIsland of={results} data={data} />
           <LazyIsland of={tray} data={data} />
         </div>

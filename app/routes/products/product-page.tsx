@@ -1,10 +1,9 @@
 import { LazyIsland } from "#app/ui/lazy-island/lazy-island.tsx";
 import { lazyPart } from "#app/ui/lazy-island/lazy-part.ts";
 import type { PageData } from "./page-places.ts";
-import { ProductHead } from "./product-head.tsx";
 import styles from "./product-page.module.css";
 
-const head = lazyPart(async () => ProductHead);
+const head = lazyPart(async () => (await import("./product-head.tsx")).ProductHead);
 const bar = lazyPart(async () => (await import("./section-bar.tsx")).SectionBar);
 const body = lazyPart(async () => (await import("./product-body.tsx")).ProductBody);
 
