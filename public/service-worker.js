@@ -6,6 +6,8 @@ const version = "1";
 const pages = `pages-${version}`;
 const assets = `assets-${version}`;
 const mostPages = 60;
+// What a visitor chose to keep, product by product; written by the page, and by no build thrown away.
+const chosen = "kept-products";
 const offlinePage = "/offline.html";
 
 self.addEventListener("install", (event) => {
@@ -80,10 +82,15 @@ async function keepAssetsOf(html) {
   await Promise.all([...names].map(async (name) => (await cache.match(name)) ?? cache.add(name).catch(() => undefined)));
 }
 
-// Marks the document, so that the page can say that it is a copy.
+// Marks the document, so that the page can say that it is a copy. Of a tool the empty form is kept: it answers for any input.
 async function keptDocument(url) {
-  const kept = await (await caches.open(pages)).match(url);
+  const own = await caches.open(chosen);
+  const kept =
+    (await (await caches.open(pages)).match(url)) ??
+    (await own.match(url)) ??
+    (/\/(tools|documents)\//.test(url) ? await own.match(url, { ignoreSearch: true }) : undefined);
   if (!kept) return undefined;
+  if (!kept.headers.get("Content-Type")?.startsWith("text/html")) return kept;
   const html = await kept.text();
   return new Response(html.replace("<html ", '<html data-kept="" '), { status: 200, headers: kept.headers });
 }
@@ -103,5 +110,5 @@ async function store(name, url, response) {
 
 async function dropOldCaches() {
   const names = await caches.keys();
-  await Promise.all(names.filter((name) => name !== pages && name !== assets).map((name) => caches.delete(name)));
+  await Promise.all(names.filter((name) => ![pages, assets, chosen].includes(name)).map((name) => caches.delete(name)));
 }

@@ -7,6 +7,7 @@ import { withLocale } from "#i18n/paths.ts";
 import { Approvals } from "./approvals.tsx";
 import { Description } from "./description.tsx";
 import { Fitting } from "./fitting.tsx";
+import { KeepSection } from "./keep-section.tsx";
 import { LedSection } from "./led-section.tsx";
 import type { PageData } from "./page-places.ts";
 import { ProductDocuments } from "./product-documents.tsx";
@@ -36,6 +37,7 @@ export function ProductBody({ product, serial }: PageData) {
       <SizesAndCurve product={product} />
       <Fitting product={product} />
       <Approvals approvals={product.approvals} />
+      <KeepSection product={product} />
       {(product.documents.length > 0 || product.faqs.length > 0) && (
         <Section tone="band">
           <div className={styles.pair}>
