@@ -2,7 +2,7 @@ const day = 86_400_000;
 /** Renewing one takes about this long. */
 const warning = 180 * day;
 
-export type CertificateState = "valid" | "runningOut" | "over";
+type CertificateState = "valid" | "runningOut" | "over";
 
 /** A report without an end stays valid; on its last day a certificate still is. */
 export function stateOf(validUntil: Date | null, now: Date): CertificateState {

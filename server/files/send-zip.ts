@@ -11,7 +11,7 @@ import { layoutZip, sliceZip, type ZipPiece } from "./zip-layout.ts";
 /** A file on this disk, or bytes, under the name it has inside. */
 export type Packed = { name: string; date: Date } & ({ path: string } | { bytes: Buffer });
 
-export const mostBytes = 2 * 1024 ** 3;
+const mostBytes = 2 * 1024 ** 3;
 
 export class TooLarge extends Error {}
 

@@ -1,7 +1,7 @@
 /** A file of an archive, stored as it is. */
-export type ZipFile = { name: string; size: number; crc: number; date: Date };
+type ZipFile = { name: string; size: number; crc: number; date: Date };
 
-export type ZipPart = { start: number; size: number } & ({ bytes: Buffer } | { file: number });
+type ZipPart = { start: number; size: number } & ({ bytes: Buffer } | { file: number });
 
 export type ZipPiece = { bytes: Buffer } | { file: number; first: number; last: number };
 
