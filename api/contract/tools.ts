@@ -8,7 +8,7 @@ const form = z
   .max(8000)
   .transform(findable)
   .default("")
-  .meta({ description: "The query of the tool's page, such as v=1&inverter=hd-r5-1p" });
+  .meta({ description: "The query of the tool's page, such as v=1&inverter= and its id" });
 const ask = yesOrNo.default(true).meta({ description: "false gives the lists of the form and no answer" });
 
 const figures = z.record(z.string(), z.number());

@@ -4,6 +4,8 @@ export type DrawnBody = {
   id: string;
   series: string;
   mounting: string[];
+  /** Converts nothing: a box with a door. */
+  isBox?: boolean | undefined;
   modules?: number | undefined;
   ports: { x: number; y: number }[];
 };
@@ -21,7 +23,7 @@ export function drawSide(body: DrawnBody, box: Box): Shape[] {
 
 function face(body: DrawnBody, box: Box): Shape[] {
   const { series, mounting } = body;
-  if (body.id === "hd-pb") return door(box);
+  if (body.isBox) return door(box);
   if (series === "strata" || series === "hearth") return [...layers(body, box), lamp(box, 0.5, 0.05)];
   if (series === "quarry") return [...door(box), ...vents(box), lamp(box, 0.12, 0.06)];
   if (series === "basalt") return rack(box);

@@ -89,7 +89,9 @@ function Certificate({
             PDF
           </Link>
         )}
-        <p className={styles.note}>{t("sample")}</p>
+        <p className={styles.note}>
+          <Link to="/about/how-we-check">{t("howWeCheck")}</Link>
+        </p>
       </Section>
     </>
   );

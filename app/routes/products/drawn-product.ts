@@ -11,5 +11,6 @@ export function drawnOf(product: ShownProduct, size: Size): Drawn {
     ...{ ports: body.ports, clearance: body.clearance, holes: body.holes },
     mounting: body.mounting,
     modules: specNumber(product, "modules"),
+    isBox: product.category === "inverters" && specNumber(product, "ratedPower") === undefined,
   };
 }

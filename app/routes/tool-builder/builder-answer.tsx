@@ -30,9 +30,7 @@ export function BuilderAnswer({ variants }: { variants: Variant[] }) {
           <a href={`/tools/builder/list${search}`} download="parts.csv">
             {t("csv")}
           </a>
-          <Link to={comparePath({ compare: ids.slice(0, mostCompared), only: false })}>
-            {t("compare")}
-          </Link>
+          <Link to={comparePath({ compare: ids.slice(0, mostCompared), only: false })}>{t("compare")}</Link>
         </p>
       </section>
       <ToolActions summary={text} product={variants[0]?.inverter?.model ?? variants[0]?.battery?.model} />

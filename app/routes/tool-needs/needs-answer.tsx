@@ -41,11 +41,7 @@ export function NeedsAnswer({ needs, answer }: { needs: Needs; answer: Answer })
       />
       <div className={styles.systems}>
         {systems.map((choice, place) => (
-          <SystemCard
-            key={choice.tier}
-            choice={choice}
-            before={systems[place - 1]?.system ?? null}
-          />
+          <SystemCard key={choice.tier} choice={choice} before={systems[place - 1]?.system ?? null} />
         ))}
       </div>
       {usual && <DayPlot hours={usual.day} offGrid={offGrid} />}

@@ -5,7 +5,9 @@ const needing = ["inverters", "batteries", "systems"];
 
 /** What is installed says how much room it needs; what is mounted alike in a series keeps the same distances. */
 export const checkDistances: Rule = ({ products, series }) => {
-  const current = products.filter(({ data }) => needing.includes(data.category) && !data.legacy);
+  const current = products.filter(
+    ({ data }) => needing.includes(data.category) && !data.legacy && data.installation,
+  );
   const bare = current
     .filter((product) => !hasDistances(product))
     .map((product) => problem(product, missing));

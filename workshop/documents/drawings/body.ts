@@ -8,6 +8,7 @@ export function bodyOf({ id, data }: Product): DrawnBody {
     id,
     series: data.series,
     mounting: [mounting].flat().map(String),
+    isBox: data.category === "inverters" && data.specs.ratedPower === undefined,
     modules: typeof modules === "number" ? modules : undefined,
     ports: data.installation?.ports ?? [],
   };
