@@ -1,5 +1,4 @@
 import { useLocation } from "react-router";
-import { FitList } from "#app/features/fit-list/fit-list.tsx";
 import { useNumber } from "#app/features/spec-value/use-spec-text.ts";
 import { ToolFigures } from "#app/features/tool-kit/tool-figures.tsx";
 import { TrafficLight } from "#app/features/tool-kit/traffic-light.tsx";
@@ -16,7 +15,7 @@ export function VariantCard({ variant }: { variant: Variant }) {
   const t = useTranslations("tools.builder");
   const number = useNumber();
   const wire = useWireText();
-  const { name, totals, limits, fit, battery, senseless, parts, wires } = variant;
+  const { name, totals, limits, fit, senseless, parts, wires } = variant;
   const steps = stepsOf(variant);
   return (
     <section className={styles.variant} aria-labelledby={`variant-${name}`}>
@@ -41,12 +40,6 @@ export function VariantCard({ variant }: { variant: Variant }) {
             </li>
           ))}
         </ul>
-      )}
-      {fit && battery && (
-        <div>
-          <h4>{t("why")}</h4>
-          <FitList fitting={[{ ...fit, product: { ...battery, image: null, language: "en" } }]} />
-        </div>
       )}
       <div>
         <h4>{t("parts")}</h4>

@@ -1,6 +1,5 @@
 import { useNumber } from "#app/features/spec-value/use-spec-text.ts";
 import { NumberField } from "#app/features/tool-kit/number-field.tsx";
-import { Disclosure } from "#app/ui/disclosure/disclosure.tsx";
 import { Drawing } from "#app/ui/icon/icon.tsx";
 import { useTranslations } from "#app/ui/messages/use-translations.ts";
 import { applianceIcons } from "./appliance-icons.ts";
@@ -14,7 +13,8 @@ export function ApplianceFields({ group, fault }: Props) {
   const t = useTranslations("tools.needs");
   const number = useNumber();
   return (
-    <Disclosure summary={group.title} open>
+    <fieldset className={styles.group}>
+      <legend>{group.title}</legend>
       <ul className={styles.appliances}>
         {group.items.map(({ id, name, watts, surge, hours, icon }) => (
           <li key={id} className={styles.appliance}>
@@ -38,7 +38,7 @@ export function ApplianceFields({ group, fault }: Props) {
           </li>
         ))}
       </ul>
-    </Disclosure>
+    </fieldset>
   );
 }
 

@@ -55,8 +55,8 @@ export function StringAnswer({ check, answer }: { check: Check; answer: Answer }
       <StringDiagram trackers={trackers} model={check.device?.model ?? ""} voltages={answer.voltages} />
       {trackers.map((tracker, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: trackers have no other name than their number
-        <section key={index} className={styles.tracker} aria-labelledby={`tracker-${index + 1}`}>
-          <h3 id={`tracker-${index + 1}`}>{t("tracker", { tracker: index + 1 })}</h3>
+        <div key={index} className={styles.tracker}>
+          <h3>{t("tracker", { tracker: index + 1 })}</h3>
           <p>
             {tracker.modules * tracker.strings === 0
               ? t("empty")
@@ -68,12 +68,12 @@ export function StringAnswer({ check, answer }: { check: Check; answer: Answer }
           {tracker.checks.length > 0 && (
             <CheckTable checks={tracker.checks} label={t("tracker", { tracker: index + 1 })} />
           )}
-        </section>
+        </div>
       ))}
-      <section className={styles.tracker} aria-labelledby="whole">
-        <h3 id="whole">{t("whole")}</h3>
+      <div className={styles.tracker}>
+        <h3>{t("whole")}</h3>
         <CheckTable checks={answer.whole} label={t("whole")} />
-      </section>
+      </div>
       <ToolActions summary={summary} product={check.device?.model} />
     </Section>
   );

@@ -92,7 +92,9 @@ test("a home in Lagos finds its system, sends it to us, and may open it in the b
   await expect(usual).toContainText("HD-C5");
   await expect(page.getByRole("region", { name: /generator/ })).toContainText("Litres a year");
   await page.getByRole("link", { name: "Send this to us" }).click();
-  await expect(page.getByLabel("Message")).toHaveValue(/HD-R3\.6-1P[\s\S]*\/tools\/needs\?/);
+  await expect(page.getByRole("textbox", { name: "Message" })).toHaveValue(
+    /HD-R3\.6-1P[\s\S]*\/tools\/needs\?/,
+  );
 });
 
 test("an empty or impossible list of appliances is told in Burmese, without script", async ({ browser }) => {
