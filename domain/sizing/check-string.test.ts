@@ -23,7 +23,7 @@ function missing(name: string): never {
 }
 
 /**
- * Worked out on paper. Volts per kelvin = coefficient × Voc. Coldest Voc = Voc + (25 °C less the coldest) × volts per
+ * Worked out apart from the code. Volts per kelvin = coefficient × Voc. Coldest Voc = Voc + (25 °C less the coldest) × volts per
  * kelvin. Hottest Vmp and Voc, at the hottest air + 25, 30 or 35 K, in this order. Most = highest voltage ÷ coldest Voc,
  * rounded down. Fewest = lowest tracker voltage ÷ hottest Vmp, and start voltage ÷ hottest Voc, the larger, rounded up.
  * Strings = short-circuit limit ÷ (1.25 × Isc), rounded down, and no more than there are terminals.
