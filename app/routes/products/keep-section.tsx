@@ -1,11 +1,12 @@
 import { fileUrl } from "#app/shell/file-url.ts";
 import { useShell } from "#app/shell/shell-provider.tsx";
+import { Fold } from "#app/ui/fold/fold.tsx";
 import { useLanguage } from "#app/ui/language/use-language.ts";
 import { LazyIsland } from "#app/ui/lazy-island/lazy-island.tsx";
 import { lazyPart } from "#app/ui/lazy-island/lazy-part.ts";
 import { useTranslations } from "#app/ui/messages/use-translations.ts";
-import { Section, SectionHeading } from "#app/ui/section/section.tsx";
 import { withLocale } from "#i18n/paths.ts";
+import styles from "./keep-section.module.css";
 import type { ShownProduct } from "./shown-product.ts";
 
 const keepOffline = lazyPart(
@@ -15,6 +16,7 @@ const keepOffline = lazyPart(
 /** A page with its scripts and one size of its pictures, roughly. */
 const perPage = 180_000;
 
+/** For where there is no line: one line that opens, since few need it. */
 export function KeepSection({ product }: { product: ShownProduct }) {
   const t = useTranslations("support.keep");
   const { locale, fileHost } = useShell();
@@ -30,8 +32,8 @@ export function KeepSection({ product }: { product: ShownProduct }) {
   ].map((path) => withLocale(path, locale));
   const file = sheet && fileUrl(sheet.path, fileHost);
   return (
-    <Section tone="tint" id="keep" labelledBy="keep-title">
-      <SectionHeading id="keep-title" title={t("title")} lead={t("lead")} />
+    <Fold summary={t("title")}>
+      <p className={styles.lead}>{t("lead")}</p>
       <LazyIsland
         of={keepOffline}
         id={product.id}
@@ -39,7 +41,7 @@ export function KeepSection({ product }: { product: ShownProduct }) {
         addresses={[...pages, ...(file?.startsWith("/") ? [file] : [])]}
         bytes={pages.length * perPage + (sheet?.bytes ?? 0)}
       />
-    </Section>
+    </Fold>
   );
 }
 

@@ -37,12 +37,14 @@ export function ProductBody({ product, serial }: PageData) {
       <SizesAndCurve product={product} />
       <Fitting product={product} />
       <Approvals approvals={product.approvals} />
-      <KeepSection product={product} />
       {(product.documents.length > 0 || product.faqs.length > 0) && (
         <Section tone="band">
           <div className={styles.pair}>
             {product.documents.length > 0 && <ProductDocuments documents={product.documents} />}
-            <Questions product={product} />
+            <div>
+              <Questions product={product} />
+              <KeepSection product={product} />
+            </div>
           </div>
         </Section>
       )}
