@@ -17,6 +17,16 @@ test("nothing is loaded before it is asked for, and everything once after", asyn
   expect(loads).toBe(1);
 });
 
+test("a part inside a part that comes later is there as well", async () => {
+  let inner: ReturnType<typeof lazyPart<object>> | undefined;
+  lazyPart(async () => {
+    inner = lazyPart(async () => Part);
+    return Part;
+  });
+  await loadIslands();
+  expect(inner?.Part).toBe(Part);
+});
+
 test("a page that asks for a part whose file is missing is told, and may ask again", async () => {
   let isThere = false;
   const part = lazyPart(async () => {

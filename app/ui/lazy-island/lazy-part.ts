@@ -26,5 +26,6 @@ export function lazyPart<Props>(importPart: () => Promise<ComponentType<Props>>)
 
 /** Before anything is rendered anew, on the server and for the next page: rejected when a file is missing. */
 export async function loadIslands(): Promise<void> {
-  if (missing.size > 0) await Promise.all([...missing].map((load) => load()));
+  // A part that comes may name further ones inside it.
+  while (missing.size > 0) await Promise.all([...missing].map((load) => load()));
 }
