@@ -86,7 +86,10 @@ const names = Object.keys(contract) as CallName[];
 const gets = names.filter((name): name is GetName => contract[name].method === "GET");
 const posts = names.filter((name) => contract[name].method === "POST");
 
-describe.each(gets)("GET %s", (name) => {
+// Papers are read as pages only where they were made: their call is tested there.
+const answered = gets.filter((name) => happy[name].length > 0);
+
+describe.each(answered)("GET %s", (name) => {
   test.each(happy[name])("answers what the contract says to ?%s", async (query) => {
     const { response, body } = await api.ask(`${name}?${query}`);
     expect(response.status, body.msg).toBe(200);
@@ -148,11 +151,13 @@ describe.each(posts)("POST %s", (name) => {
 const paged = gets.filter((name) => "pageSize" in contract[name].params.shape);
 
 test.each(paged)("%s gives pages that add up to its total", async (name) => {
-  const { body } = await api.ask(`${name}?pageSize=100`);
+  // A search costs more than a list.
+  const most = name === "homePage/searchByType" ? 50 : 100;
+  const { body } = await api.ask(`${name}?pageSize=${most}`);
   const { total, list, hasMore } = body.data as { total: number; list: unknown[]; hasMore: boolean };
-  expect(list).toHaveLength(Math.min(total, 100));
-  expect(hasMore).toBe(total > 100);
-  const beyond = (await api.ask(`${name}?pageSize=100&pageNum=1000`)).body.data as {
+  expect(list).toHaveLength(Math.min(total, most));
+  expect(hasMore).toBe(total > most);
+  const beyond = (await api.ask(`${name}?pageSize=${most}&pageNum=1000`)).body.data as {
     total: number;
     list: unknown[];
   };

@@ -23,8 +23,10 @@ test("what was imported is exported to the same bytes", async () => {
   for (const [path, text] of exported) {
     expect(text, path).toBe(await readFile(join(sampleDirectory, path), "utf8"));
   }
-  const kinds = (await readdir(sampleDirectory, { recursive: true })).filter((path) =>
-    path.endsWith(".yaml"),
+  const kinds = (await readdir(sampleDirectory, { recursive: true })).filter(
+    (path) =>
+      // Who the maker is belongs to the build, not to the database.
+      path.endsWith(".yaml") && !path.startsWith("maker/"),
   );
   expect([...exported.keys()].filter((path) => path.endsWith(".yaml")).sort()).toEqual(kinds.sort());
 });

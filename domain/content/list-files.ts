@@ -1,6 +1,7 @@
 import { isNotNull } from "drizzle-orm";
 import type { Queries } from "#db/client.ts";
 import { contentRecords } from "#db/schema/site.ts";
+import { wordJoiner } from "#i18n/burmese-words.ts";
 import { languageTags } from "#i18n/locales.ts";
 import { type Kind, type KindName, kinds } from "./kinds.ts";
 import { readPublishedMedia } from "./media.ts";
@@ -19,7 +20,7 @@ export async function listFiles(db: Queries): Promise<Map<string, string>> {
       files.set(`${name}/${id}.yaml`, writeYaml(kind.data.parse(data)));
       for (const language of languageTags) {
         if (texts[language])
-          files.set(`${name}/${id}.${language}.yaml`, writeYaml(kind.text?.parse(texts[language])));
+          files.set(`${name}/${id}.${language}.yaml`, asTyped(writeYaml(kind.text?.parse(texts[language]))));
       }
     }
   }
@@ -27,7 +28,7 @@ export async function listFiles(db: Queries): Promise<Map<string, string>> {
   if (files.size === 0 && Object.keys(media.pictures).length === 0) return files;
   files.set("media/manifest.json", `${JSON.stringify(media.pictures, null, 2)}\n`);
   for (const language of languageTags) {
-    files.set(`media/alts.${language}.yaml`, writeYaml(media.alts[language]));
+    files.set(`media/alts.${language}.yaml`, asTyped(writeYaml(media.alts[language])));
   }
   return files;
 }
@@ -37,3 +38,6 @@ async function readWritten(db: Queries) {
   const rows = await db.select().from(contentRecords).where(isNotNull(contentRecords.written));
   return new Map(rows.map(({ kind, id, written }) => [`${kind}/${id}`, written]));
 }
+
+/** Joiners are set when a text is published: nobody typed them. */
+const asTyped = (text: string) => text.replaceAll(wordJoiner, "");
