@@ -5,17 +5,25 @@ import { expressionsIn, isSlow, listExpressions } from "./regular-expressions.ts
 const ownTextsOnly = new Set([
   "app/features/article-text/outline.ts",
   "app/shell/file-url.ts",
+  "app/features/keep-offline/kept-products.ts",
   "app/features/led-legend/read-led-table.ts",
   "app/features/rich-text/display-rich-text.ts",
+  "app/features/turn-view/read-glb.ts",
   "app/routes/faq/matches.ts",
   "app/shell/navigation/internal-link.ts",
   "config/config.ts",
   "domain/content/check-figures.ts",
   "domain/content/figures.ts",
+  "domain/content/read-papers.ts",
   "domain/content/store/plain.ts",
+  "domain/content/trade/cable-sizes.ts",
+  "domain/content/trade/string-advice.ts",
   "domain/content/validate/check-links.ts",
+  "domain/documents/mark-html.ts",
   "domain/journal/reading-time.ts",
   "domain/search/index/plain-text.ts",
+  "i18n/maker-words.ts",
+  "server/pages/sitemap.ts",
 ]);
 
 test("no text that a visitor sends can keep a regular expression busy", () => {

@@ -24,6 +24,6 @@ function pairsOf(path: string): Set<string> {
   const text = path
     .toLowerCase()
     .slice(0, 100)
-    .replace(/\.\w+$/, "");
+    .replace(/\.\w{1,9}$/, "");
   return new Set([...text].slice(1).map((letter, place) => text[place] + letter));
 }
