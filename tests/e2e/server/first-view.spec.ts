@@ -55,7 +55,11 @@ async function readToTheEnd() {
   const picturesInView = () =>
     [...document.images].filter((image) => {
       const { top, bottom, left, right, width } = image.getBoundingClientRect();
-      return width > 0 && bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
+      const isNear = width > 0 && bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
+      // What a strip cuts off, or a closed part hides, is not asked for: nobody waits for it.
+      const x = (Math.max(left, 0) + Math.min(right, innerWidth)) / 2;
+      const y = (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2;
+      return isNear && document.elementsFromPoint(x, y).includes(image);
     });
   for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
     window.scrollTo({ top, behavior: "instant" });
