@@ -26,9 +26,9 @@ export function CompareTray({ data: { compared, query, place } }: { data: ListDa
       <ul className={styles.products}>
         {compared.map((product) => (
           <li key={product.id} className={styles.product}>
-            <span className={styles.picture}>
+            <div className={styles.picture}>
               <ProductPicture product={product} image={product.image} sizes="48px" alt="" />
-            </span>
+            </div>
             <span className={styles.name} lang={product.language}>
               {product.name}
             </span>
