@@ -1,5 +1,6 @@
 import { index, layout, type RouteConfig, type RouteConfigEntry, route } from "@react-router/dev/routes";
-import { defaultLocale, type Locale, locales } from "../i18n/locales.ts";
+import { spokenLocales } from "../config/maker/spoken-locales.ts";
+import { defaultLocale, type Locale } from "../i18n/locales.ts";
 import { prefixesOf } from "../i18n/paths.ts";
 import type { SitePath } from "./site-addresses/site-addresses.ts";
 
@@ -58,6 +59,8 @@ function pages(locale: Locale): RouteConfigEntry[] {
 }
 
 export default [
-  ...prefixesOf(locales).map((locale) => route(locale, "shell/layout.tsx", { id: locale }, pages(locale))),
+  ...prefixesOf(spokenLocales()).map((locale) =>
+    route(locale, "shell/layout.tsx", { id: locale }, pages(locale)),
+  ),
   layout("shell/layout.tsx", { id: defaultLocale }, pages(defaultLocale)),
 ] satisfies RouteConfig;

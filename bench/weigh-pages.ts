@@ -39,7 +39,7 @@ export function weighFonts(client = "build/client"): Record<Locale, number> {
   const sum = (names: string[]) =>
     names.reduce((total, name) => total + statSync(join(assets, name)).size, 0);
   const latin = sum(fonts.filter((name) => !name.includes("myanmar")));
-  return { english: latin, spanish: latin, burmese: sum(fonts) };
+  return { english: latin, spanish: latin, burmese: sum(fonts), french: latin };
 }
 
 function readRouteList(client: string): RouteList {

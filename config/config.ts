@@ -1,10 +1,10 @@
 import { resolve } from "node:path";
 import { z } from "zod";
-import { defaultLocale, isUsual, type Locale, locales } from "#i18n/locales.ts";
+import { defaultLocale, type Locale, locales, usualLocales } from "#i18n/locales.ts";
 import { currentMaker } from "./maker/read-maker.ts";
 import { productName } from "./product.ts";
 
-const usualLocales = () => (currentMaker().data.languages ?? locales.filter(isUsual)).join();
+const spokenLocales = () => (currentMaker().data.languages ?? usualLocales).join();
 const variants = ["english", "nigeria", "australia", "bee"] as const;
 const port = z.coerce.number().int().min(0).max(65_535);
 /** Whole days; 0 is for ever. */
@@ -34,7 +34,7 @@ const schema = z.object({
   FILE_STORE_KEY: z.string().optional(),
   FILE_STORE_SECRET: z.string().optional(),
   FILE_STORE_REGION: z.string().default("us-east-1"),
-  LANGUAGES: z.string().default(usualLocales).transform(parseLanguages),
+  LANGUAGES: z.string().default(spokenLocales).transform(parseLanguages),
   SITE_VARIANT: z.enum(variants).default("english"),
   SITE_HOSTS: z.string().default("").transform(parseHosts),
   SMTP_URL: z

@@ -15,6 +15,7 @@ export function formatNumber(value: number, locale: NumberLocale, fraction = 2):
 const plainWays: Record<NumberLocale, [string, string, number]> = {
   en: [",", ".", 4],
   es: ["\u00a0", ",", 5],
+  fr: ["\u202f", ",", 4],
 };
 const plain = /^(-?)(\d+)(?:\.(\d+))?$/;
 const thousands = /\B(?=(?:\d{3})+$)/g;

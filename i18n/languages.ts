@@ -48,4 +48,14 @@ export const languages = [
     name: "မြန်မာ",
     fonts: ["hanken-grotesk", "noto-sans-myanmar"],
   },
+  {
+    locale: "french",
+    tag: "fr",
+    openGraph: "fr_FR",
+    numbers: "fr",
+    direction: "ltr",
+    name: "Français",
+    off: true,
+    fonts: ["hanken-grotesk"],
+  },
 ] as const satisfies Facts[];

@@ -36,6 +36,9 @@ export function isUsual(locale: Locale): boolean {
   return !("off" in factsOf(locale));
 }
 
+/** Those a site speaks unless it is told otherwise. */
+export const usualLocales = locales.filter(isUsual);
+
 /** How a language writes its numbers. */
 export function numbersOf(language: Language): NumberLocale {
   return byTag.get(language)?.numbers ?? languages[0].numbers;

@@ -2,16 +2,16 @@ import compile from "icu-minify/compile";
 import { expect, test } from "vitest";
 import { areas } from "./areas.ts";
 import { locales } from "./locales.ts";
+import { missingWords, readOwnWords, type Words } from "./own-words.ts";
 import { readMessages } from "./read-messages.ts";
 import { translator } from "./translator.ts";
-
-type Words = { [key: string]: string | Words };
 
 const english = flatten(readMessages("english"));
 
 test.each(locales)("every message exists in %s with the same arguments", (locale) => {
   const theirs = flatten(readMessages(locale));
-  expect([...theirs.keys()].sort()).toEqual([...english.keys()].sort());
+  expect(missingWords(readOwnWords(locale), readOwnWords("english"))).toEqual([]);
+  expect(missingWords(readOwnWords("english"), readOwnWords(locale))).toEqual([]);
   for (const [key, message] of english) {
     expect({ key, uses: argumentsOf(theirs.get(key) ?? "") }).toEqual({ key, uses: argumentsOf(message) });
   }
@@ -33,6 +33,8 @@ test.each([
   ["en", 2, "2 results were found", "2 results of other kinds were found."],
   ["es", 1, "Se encontró 1 resultado", "Se encontró 1 resultado de otros tipos."],
   ["es", 2, "Se encontraron 2 resultados", "Se encontraron 2 resultados de otros tipos."],
+  ["fr", 0, "0 résultat trouvé", "0 résultat d’un autre type trouvé."],
+  ["fr", 2, "2 résultats trouvés", "2 résultats d’autres types trouvés."],
   ["my", 1, "ရလဒ် 1 ခု တွေ့ရှိပါသည်", "ရလဒ် 1 ခု တွေ့ရှိပါသည်။"],
 ] as const)("a search counts its results in %s: %i", (language, total, found, noneOfType) => {
   const t = translator(language);

@@ -13,6 +13,10 @@ test.each([
   ["from -25 to 60 °C (-5 in Bogota)", `from −25 to 60${joined}°C (−5 in Bogota)`],
   ["<p>-5 °C</p>", `<p>−5${joined}°C</p>`],
   ["3 x Ridge 5, 2 x 16 A", `3${joined}× Ridge 5, 2${joined}× 16${joined}A`],
+  [
+    "Que faire ? « 5 kW » : non ; {n} !",
+    `Que faire\u202f? «${joined}5${joined}kW${joined}»${joined}: non\u202f; {n}\u202f!`,
+  ],
   ["saves 4 t of CO2", "saves 4 t of CO₂"],
   [
     "{power} kW for {count, plural, other {# h}}",

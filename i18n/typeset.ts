@@ -9,6 +9,11 @@ const unitOfFigure = new RegExp(`(?<=[\\d}#])[ \\u00a0](?=(?:${units})(?![\\p{L}
 const newtonMetres = /(?<=\d)[ \u00a0]Nm(?![\p{L}\p{N}])/gu;
 const minus = /(^|[\s(>])-(?=\d)/gm;
 const times = /(?<=\d)[ \u00a0][x×] (?=[\p{Lu}\d{])/gu;
+/** French sets a space before these marks and inside its quotation marks: none of them begins or ends a line. */
+const highMark = /(?<=[\p{L}\p{N}\p{Pe}}”’"%°²³»])[ \u00a0](?=[?!;](?:\s|$|<))/gu;
+const colon = /(?<=[\p{L}\p{N})}»]) (?=:(?:\s|$|<))/gu;
+const openQuotation = /« /g;
+const closeQuotation = / (?=»)/g;
 const carbonDioxide = /\bCO2\b/g;
 
 /**
@@ -22,6 +27,10 @@ export function typeset(text: string): string {
     .replace(unitOfFigure, "\u00a0")
     .replace(minus, "$1−")
     .replace(times, "\u00a0× ")
+    .replace(highMark, "\u202f")
+    .replace(colon, "\u00a0")
+    .replace(openQuotation, "«\u00a0")
+    .replace(closeQuotation, "\u00a0")
     .replace(carbonDioxide, "CO₂");
 }
 

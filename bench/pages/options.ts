@@ -1,11 +1,11 @@
 import { parseArgs } from "node:util";
-import { locales } from "#i18n/locales.ts";
+import { usualLocales } from "#i18n/locales.ts";
 import { UsageError } from "#tools/command/run-command.ts";
 import { type PageKind, pageKinds } from "./page-kinds.ts";
 
 const names = Object.keys(pageKinds) as PageKind[];
 const usage = `npm run bench:pages -- [--language english,spanish] [--page home,news] [--once] [--url http://host]
-languages: ${locales.join(", ")}
+languages: ${usualLocales.join(", ")}
 pages: ${names.join(", ")}`;
 
 export type Options = ReturnType<typeof readOptions>;
@@ -13,7 +13,7 @@ export type Options = ReturnType<typeof readOptions>;
 export function readOptions() {
   const { values } = parseArgs({
     options: {
-      language: { type: "string", default: locales.join() },
+      language: { type: "string", default: usualLocales.join() },
       page: { type: "string", default: names.join() },
       /** One visit of each page, however slow it was. */
       once: { type: "boolean", default: false },
@@ -21,7 +21,7 @@ export function readOptions() {
       url: { type: "string" },
     },
   });
-  const languages = locales.filter((locale) => values.language.split(",").includes(locale));
+  const languages = usualLocales.filter((locale) => values.language.split(",").includes(locale));
   const kinds = names.filter((name) => values.page.split(",").includes(name));
   if (languages.length === 0 || kinds.length === 0) throw new UsageError(usage);
   return { languages, kinds, once: values.once, url: values.url };

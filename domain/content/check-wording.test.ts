@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { readGlossary } from "#i18n/glossary/glossary.ts";
-import { type Locale, languageOf, locales } from "#i18n/locales.ts";
+import { type Locale, languageOf, locales, usualLocales } from "#i18n/locales.ts";
 import { sampleDirectory } from "#tests/support/sample-database.ts";
 import { checkText, checkWording } from "./check-wording.ts";
 
@@ -17,7 +17,7 @@ test.each(locales)("the interface keeps to the glossary in %s", (locale) => {
   expect(textsIn(`i18n/messages/${locale}`).flatMap(check(locale))).toEqual([]);
 });
 
-test.each(locales)("the papers keep to the glossary in %s", (locale) => {
+test.each(usualLocales)("the papers keep to the glossary in %s", (locale) => {
   const texts = textsIn(`workshop/documents/texts/${languageOf(locale)}`);
   expect([...texts, `workshop/documents/words/${locale}.ts`].flatMap(check(locale))).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { isNotNull } from "drizzle-orm";
 import type { Queries } from "#db/client.ts";
 import { contentRecords } from "#db/schema/site.ts";
 import { wordJoiner } from "#i18n/burmese-words.ts";
-import { languageTags } from "#i18n/locales.ts";
+import { defaultLocale, isUsual, languageTags, localeOf } from "#i18n/locales.ts";
 import { type Kind, type KindName, kinds } from "./kinds.ts";
 import { readPublishedMedia } from "./media.ts";
 import { stores } from "./store/stores.ts";
@@ -28,6 +28,8 @@ export async function listFiles(db: Queries): Promise<Map<string, string>> {
   if (files.size === 0 && Object.keys(media.pictures).length === 0) return files;
   files.set("media/manifest.json", `${JSON.stringify(media.pictures, null, 2)}\n`);
   for (const language of languageTags) {
+    if (Object.keys(media.alts[language]).length === 0 && !isUsual(localeOf(language) ?? defaultLocale))
+      continue;
     files.set(`media/alts.${language}.yaml`, asTyped(writeYaml(media.alts[language])));
   }
   return files;

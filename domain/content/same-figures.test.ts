@@ -7,6 +7,7 @@ const thousands: Record<Language, RegExp> = {
   en: /(?<=\d),(?=\d{3})/g,
   es: /(?<=\d)[\u00a0\u202f ](?=\d{3}(?!\d))/g,
   my: /(?<=\d),(?=\d{3})/g,
+  fr: /(?<=\d)[\u00a0\u202f ](?=\d{3}(?!\d))/g,
 };
 
 /** Burmese puts the parts of a sentence in another order, so the figures of one text are compared whatever theirs is. */
@@ -15,7 +16,7 @@ function figuresIn(text: string, language: Language): string {
     .replace(/<[^>]+>/g, " ")
     .replace(/[၀-၉]/g, (digit) => String((digit.codePointAt(0) ?? 0) - 0x1040))
     .replace(thousands[language], "");
-  const decimal = language === "es" ? plain.replace(/(?<=\d),(?=\d)/g, ".") : plain;
+  const decimal = language === "es" || language === "fr" ? plain.replace(/(?<=\d),(?=\d)/g, ".") : plain;
   return (decimal.match(/\d+(?:\.\d+)?/g) ?? [])
     .map(Number)
     .sort((a, b) => a - b)

@@ -11,7 +11,7 @@ type Words = {
 };
 
 /** How our papers call a light. */
-const words: Record<Language, Words> = {
+const words: Partial<Record<Language, Words>> & { en: Words } = {
   en: {
     dark: "Dark",
     colours: { green: "Green", blue: "Blue", amber: "Amber", red: "Red" },
@@ -57,11 +57,25 @@ const words: Record<Language, Words> = {
     sounds: { beep: "တစ်စက္ကန့်တစ်ကြိမ် တီသံပါ", tone: "တီသံ မပြတ်ပါ", horn: "ဟွန်းသံပါ" },
     join: (colour, rhythm) => `${colour}၊ ${rhythm}`,
   },
+  fr: {
+    dark: "Éteint",
+    colours: { green: "Vert", blue: "Bleu", amber: "Orange", red: "Rouge" },
+    rhythms: {
+      on: "fixe",
+      slow: "à clignotement lent",
+      fast: "à clignotement rapide",
+      flash: "clignotant",
+      run: "qui monte",
+    },
+    flashes: ["un éclat", "deux éclats", "trois éclats", "quatre éclats", "cinq éclats"],
+    sounds: { beep: "avec un bip par seconde", tone: "avec un son continu", horn: "avec sirène" },
+    join: (colour, rhythm) => `${colour}, ${rhythm}`,
+  },
 };
 
 /** `red 2` as our papers say it: Red, two flashes. */
 export function sayLight(light: string, language: Language): string {
-  const { dark, colours, rhythms, flashes, join } = words[language];
+  const { dark, colours, rhythms, flashes, join } = words[language] ?? words.en;
   const [colour = "", rhythm = ""] = light.split(" ");
   if (light === "off") return dark;
   return join(colours[colour] ?? colour, rhythms[rhythm as Rhythm] ?? flashes[Number(rhythm) - 1] ?? rhythm);
@@ -80,22 +94,21 @@ export function sayPattern(
       ? `${lamps?.[place] ?? place + 1}: ${sayLight(light, language)}`
       : sayLight(light, language),
   );
-  const heard = sound ? [words[language].sounds[sound] ?? sound] : [];
+  const heard = sound ? [(words[language] ?? words.en).sounds[sound] ?? sound] : [];
   return [...said, ...heard].join(language === "my" ? "၊ " : lights.length > 1 ? "; " : ", ");
 }
 
+type Calls = {
+  any: string;
+  flash: string;
+  steady: string;
+  dark: string;
+  times: string[];
+  colours: Record<string, string>;
+};
+
 /** What visitors call the same, so that they find it. */
-const calls: Record<
-  Language,
-  {
-    any: string;
-    flash: string;
-    steady: string;
-    dark: string;
-    times: string[];
-    colours: Record<string, string>;
-  }
-> = {
+const calls: Partial<Record<Language, Calls>> & { en: Calls } = {
   en: {
     any: "light lamp LED",
     flash: "flashes flashing blinks blinking",
@@ -120,10 +133,18 @@ const calls: Record<
     times: ["တစ်ကြိမ် တစ်ခါ 1", "နှစ်ကြိမ် နှစ်ခါ 2", "သုံးကြိမ် သုံးခါ 3", "လေးကြိမ် လေးခါ 4", "ငါးကြိမ် ငါးခါ 5"],
     colours: { green: "အစိမ်းရောင် မီးစိမ်း", blue: "အပြာရောင် မီးပြာ", amber: "အဝါရောင် မီးဝါ", red: "အနီရောင် မီးနီ" },
   },
+  fr: {
+    any: "voyant lampe lumière LED",
+    flash: "clignote clignotant clignotement",
+    steady: "fixe allumé continu",
+    dark: "éteint aucun voyant",
+    times: ["une fois 1", "deux fois 2", "trois fois 3", "quatre fois 4", "cinq fois 5"],
+    colours: { green: "vert verte", blue: "bleu bleue", amber: "orange ambre jaune", red: "rouge" },
+  },
 };
 
 export function callsOfLight(light: string, language: Language): string {
-  const { any, flash, steady, dark, times, colours } = calls[language];
+  const { any, flash, steady, dark, times, colours } = calls[language] ?? calls.en;
   const [colour = "", rhythm = ""] = light.split(" ");
   if (light === "off") return `${any} ${dark}`;
   const how = rhythm === "on" ? steady : `${flash} ${times[Number(rhythm) - 1] ?? ""}`;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type Language, languageTags } from "#i18n/locales.ts";
+import { type Language, languageOf, usualLocales } from "#i18n/locales.ts";
 import { openSampleDatabase } from "#tests/support/sample-database.ts";
 import { searchByType } from "../search/answer/search-by-type.ts";
 import { listLights } from "./lights.ts";
@@ -30,7 +30,7 @@ test("somebody who types a code finds it", async () => {
   expect((await listLights(reader("es"), { keyword: "F07" })).found).toContain("inverter-codes/f07");
 });
 
-test.each(languageTags)(
+test.each(usualLocales.map(languageOf))(
   "in %s no light lacks its words, and none is said in another language",
   async (language) => {
     const { tables } = await listLights(reader(language), {});

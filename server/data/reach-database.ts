@@ -1,9 +1,10 @@
 import type pg from "pg";
 import { type Config, ConfigError } from "#config/config.ts";
-import { askDatabase, migrateDatabase, openDatabase } from "#db/client.ts";
+import { askDatabase, type Database, migrateDatabase, openDatabase } from "#db/client.ts";
 import { OtherVersion } from "#db/embedded/engine.ts";
 import { startEmbedded } from "#db/embedded/start.ts";
 import { importContent, isEmpty } from "#domain/content/import-content.ts";
+import { completeLanguages } from "#domain/search/index/complete-languages.ts";
 import type { Log } from "../process/log.ts";
 
 /** Where a PostgreSQL server is: the configured one, or our own, started when it is not running yet. */
@@ -26,13 +27,18 @@ export async function prepareDatabase(pool: pg.PoolConfig, config: Config, log: 
   await migrateDatabase(pool);
   const { db, close } = openDatabase(pool, { maxConnections: 2, patient: true });
   try {
-    if (!(await isEmpty(db))) return;
+    if (!(await isEmpty(db))) return await completeSearch(db, log);
     log.info("filling the database with the content of %s", config.CONTENT_DIR);
     const { changed } = await importContent(db, config.CONTENT_DIR);
     log.info("%d records published", changed.length);
   } finally {
     await close();
   }
+}
+
+async function completeSearch(db: Database, log: Log) {
+  const added = await completeLanguages(db);
+  if (added.length > 0) log.info("the search now knows %s", added.join(", "));
 }
 
 /** Where the database is, without the password. */

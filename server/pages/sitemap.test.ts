@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import type { ApiTransport } from "#api/client.ts";
-import { locales } from "#i18n/locales.ts";
+import { usualLocales } from "#i18n/locales.ts";
 import { findSitemap } from "./sitemap.ts";
 
-const config = { SITE_URL: "https://h.example", LANGUAGES: locales };
+const config = { SITE_URL: "https://h.example", LANGUAGES: usualLocales };
 const withPages = (count: number): ApiTransport => {
   const data = Array.from({ length: count }, (_, number) => ({ path: `/products/p${number}` }));
   return async () => ({ status: 200, envelope: { code: 200, data, msg: "ok" }, tags: [] });

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from "vitest";
-import { locales } from "#i18n/locales.ts";
+import { usualLocales } from "#i18n/locales.ts";
 import type { Visit } from "./visit.ts";
 import { keepWarm } from "./warm-up.ts";
 
@@ -19,7 +19,7 @@ function startWarmUp({
   keepWarm({
     transport: async () => ({ status: 200, envelope: { code: 200, data, msg: "ok" }, tags: [] }),
     variants: new Set(["english"]),
-    locales,
+    locales: usualLocales,
     warm: async (visit) => made.push(visit) > 0 && !isKept,
     warmFiles: async () => {},
     isBusy,

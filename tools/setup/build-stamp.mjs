@@ -37,7 +37,8 @@ export function removeStamp() {
 }
 
 export function hashInputs() {
-  return hashFiles(INPUTS);
+  // A language that is off by default has pages only where it is named.
+  return hashFiles(INPUTS) + (process.env.LANGUAGES ?? "");
 }
 
 export function hashFiles(paths, isRead = () => true) {

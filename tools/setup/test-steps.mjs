@@ -3,7 +3,7 @@ import { isBuilt } from "./build-stamp.mjs";
 import { ensureChromium } from "./chromium.mjs";
 import { runCommand } from "./command.mjs";
 import { ensureBuilt } from "./ensure-built.mjs";
-import { packageProgram, pinnedEnvironment } from "./pinned-node.mjs";
+import { packageProgram, pinnedEnvironment, pinnedNode } from "./pinned-node.mjs";
 import { readCounts } from "./test-results.mjs";
 
 /** The steps of `npm test`. Each answers its counts: a check is one, a test run as many as it has tests. */
@@ -11,6 +11,7 @@ export const steps = [
   { part: "check", name: "format and lint", run: () => check("biome", "ci", ".") },
   { part: "check", name: "types", run: checkTypes },
   { part: "check", name: "unused code", run: () => check("knip") },
+  { part: "check", name: "interface words", run: listMissingWords },
   { part: "unit", name: "unit and database tests", run: runUnitTests },
   { part: "e2e", name: "build", run: async () => count(await ensureBuilt()) },
   { part: "e2e", name: "tests in Chromium", run: runBrowserTests },
@@ -24,6 +25,16 @@ async function checkTypes() {
 async function check(program, ...args) {
   const { ok, output } = await runProgram(program, ...args);
   return ok ? count(true) : refuse(output);
+}
+
+/** Tells what a language lacks; English stands in for it, so it is no failure. */
+async function listMissingWords() {
+  const { ok, output } = await runCommand(pinnedNode(), ["tools/list-missing-words.ts"], {
+    env: pinnedEnvironment(),
+  });
+  if (!ok) return refuse(output);
+  if (output.trim()) console.info(output.trim());
+  return count(true);
 }
 
 async function runUnitTests(folder, args) {

@@ -1,13 +1,13 @@
 import { fillContent } from "#domain/content/fill-texts.ts";
 import { readContent } from "#domain/content/read-files.ts";
 import type { Content, RecordOf } from "#domain/content/records.ts";
-import type { Language } from "#i18n/locales.ts";
 import { CONTENT } from "./paths.ts";
+import type { Language } from "./printed-languages.ts";
 
 export type Product = RecordOf<"products">;
 export type Series = RecordOf<"series">;
 export type Category = RecordOf<"categories">;
-export type { Language } from "#i18n/locales.ts";
+export type { Language } from "./printed-languages.ts";
 
 export class MissingText extends Error {}
 /** A paper about something that this maker does not make. */

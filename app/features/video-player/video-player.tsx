@@ -2,11 +2,10 @@ import type { Data } from "#api/client.ts";
 import { fileUrl } from "#app/shell/file-url.ts";
 import { useShell } from "#app/shell/shell-provider.tsx";
 import { Picture } from "#app/ui/picture/picture.tsx";
+import { defaultLocale, factsOf, type Language, localeOf } from "#i18n/locales.ts";
 import styles from "./video-player.module.css";
 
 export type Video = Data<"company/getCompanyVideoList">[number];
-
-const languageNames = { en: "English", es: "Español", my: "မြန်မာ" };
 
 type Props = {
   video: Video;
@@ -50,7 +49,7 @@ export function VideoPlayer({ video, language, first }: Props) {
               kind="captions"
               src={file(track.path)}
               srcLang={track.language}
-              label={languageNames[track.language]}
+              label={nameOf(track.language)}
               default={track.language === language}
             />
           ))}
@@ -59,6 +58,9 @@ export function VideoPlayer({ video, language, first }: Props) {
     </div>
   );
 }
+
+/** As its speakers write it. */
+const nameOf = (language: Language) => factsOf(localeOf(language) ?? defaultLocale).name;
 
 /** The one that most screens choose for the picture behind. */
 function posterWidth(widths: number[]) {

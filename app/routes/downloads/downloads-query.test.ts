@@ -9,7 +9,7 @@ test("an address with choices is read and written to the same address", () => {
 });
 
 test("words that are no types, languages or pages are passed over", () => {
-  expect(read("type=Poster&type=Brochure&language=fr&page=zero")).toEqual({
+  expect(read("type=Poster&type=Brochure&language=de&page=zero")).toEqual({
     keyword: "",
     types: ["Brochure"],
     languages: [],

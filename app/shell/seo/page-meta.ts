@@ -1,5 +1,5 @@
 import type { Location, MetaDescriptor } from "react-router";
-import { defaultLocale, factsOf, type Locale, languageOf, locales } from "#i18n/locales.ts";
+import { defaultLocale, factsOf, type Locale, languageOf, usualLocales } from "#i18n/locales.ts";
 import { localeOfPath, withLocale, withoutLocale } from "#i18n/paths.ts";
 import { productName } from "../constants.ts";
 import type { ShellData } from "../load-shell.ts";
@@ -26,7 +26,7 @@ type Args = { matches: Matches; location: Pick<Location, "pathname" | "search"> 
 /** Everything in the head that a page has to say. The entry of the SEO list fills what the page leaves open. */
 export function pageMeta({ matches, location }: Args, page: PageWords = {}): MetaDescriptor[] {
   const shell = loaderDataOf<ShellData>(matches, "root");
-  const offered = shell?.locales ?? locales;
+  const offered = shell?.locales ?? usualLocales;
   const locale = localeOfPage({ matches, location });
   const seo = loaderDataOf<{ seo?: SeoEntry }>(matches, locale)?.seo;
   const title = titleOf(page.title ?? seo?.title);

@@ -8,7 +8,10 @@ export const formatters: FormatOptions["formatters"] = {
   getNumberFormat: (locale, options) =>
     options ? new Intl.NumberFormat(locale, options) : plainNumbers(locale),
   getPluralRules: (locale, options) =>
-    smallCounts(() => new Intl.PluralRules(locale, options), options?.type),
+    smallCounts(
+      () => new Intl.PluralRules(locale, options),
+      options?.type === "ordinal" ? undefined : singular[String(locale)],
+    ),
 };
 
 function plainNumbers(locale: unknown) {
@@ -17,10 +20,17 @@ function plainNumbers(locale: unknown) {
   } as Intl.NumberFormat;
 }
 
-/** English and Spanish agree on what is less than a thousand. */
-function smallCounts(rules: () => Intl.PluralRules, type = "cardinal") {
-  const isSmall = (value: number) =>
-    type === "cardinal" && Number.isInteger(value) && value >= 0 && value < 1000;
-  const one = (value: number) => (value === 1 ? "one" : "other");
-  return { select: (value) => (isSmall(value) ? one(value) : rules().select(value)) } as Intl.PluralRules;
+/** What stands alone below a thousand, where Intl is not asked; a language that is not named here has rules of its own. */
+const singular: Record<string, (value: number) => boolean> = {
+  en: (value) => value === 1,
+  es: (value) => value === 1,
+  fr: (value) => value < 2,
+};
+
+function smallCounts(rules: () => Intl.PluralRules, isOne?: (value: number) => boolean) {
+  const select = (value: number) => {
+    if (!isOne || !Number.isInteger(value) || value < 0 || value >= 1000) return rules().select(value);
+    return isOne(value) ? "one" : "other";
+  };
+  return { select } as Intl.PluralRules;
 }

@@ -1,6 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { Transaction } from "#db/client.ts";
 import { type SearchType, searchDocs, searchTypes } from "#db/schema/search.ts";
+import { languageTags } from "#i18n/locales.ts";
 import type { Stems } from "../text/stems.ts";
 import { loadSynonymTags } from "../text/synonym-tags.ts";
 import { refreshTerms } from "../text/synonym-terms.ts";
@@ -72,9 +73,15 @@ async function deleteRows(tx: Transaction, type: SearchType, ids: Set<string> | 
   await tx.delete(searchDocs).where(and(eq(searchDocs.type, type), named));
 }
 
+const indexes = [
+  ...languageTags.map((tag) => `search_docs_tsv_${tag}`),
+  "search_docs_folded",
+  "search_words_trgm",
+];
+
 /** New entries wait in a list that every search reads through; this puts them in their places. */
 async function settleIndexes(tx: Transaction) {
   await tx.execute(sql`
     select gin_clean_pending_list(index::regclass)
-    from unnest(array['search_docs_tsv_en', 'search_docs_tsv_es', 'search_docs_tsv_my', 'search_docs_folded', 'search_words_trgm']) as index`);
+    from unnest(${sql.param(indexes)}::text[]) as index`);
 }

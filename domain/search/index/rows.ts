@@ -1,7 +1,8 @@
 import { sql } from "drizzle-orm";
+import { spokenLocales } from "#config/maker/spoken-locales.ts";
 import type { Transaction } from "#db/client.ts";
 import { searchTypes } from "#db/schema/search.ts";
-import { defaultLanguage, type Language, languageTags } from "#i18n/locales.ts";
+import { defaultLanguage, type Language, languageOf } from "#i18n/locales.ts";
 import type { Dictionary } from "../text/lexemes.ts";
 import { learnStems } from "../text/stems.ts";
 import { foldText } from "../text/tokens.ts";
@@ -21,9 +22,9 @@ export async function insertRows(
   dictionary: Dictionary,
   countWords: (language: Language, fields: TokenField[]) => void,
 ) {
-  const drafts = languageTags.flatMap((language) =>
-    sources.flatMap((source) => draft(source, language) ?? []),
-  );
+  const drafts = spokenLocales()
+    .map(languageOf)
+    .flatMap((language) => sources.flatMap((source) => draft(source, language) ?? []));
   await learnStems(
     tx,
     dictionary.stems,

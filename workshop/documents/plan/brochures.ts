@@ -1,8 +1,8 @@
-import { forEachLanguage, languageTags } from "#i18n/locales.ts";
 import { makeBrochure } from "../layouts/brochure.ts";
 import type { Category, Language, Library } from "../library.ts";
 import { textOf } from "../library.ts";
 import { makePage } from "../page/page.ts";
+import { forEachLanguage, printedLanguages } from "../printed-languages.ts";
 import { wordsIn } from "../words/words.ts";
 import { documentNumber } from "./numbering.ts";
 import type { Planned } from "./planned.ts";
@@ -12,7 +12,7 @@ const date = "2026-09-07T09:00:00Z";
 
 export function planBrochures(library: Library): Planned[] {
   return library.categories.flatMap((category) =>
-    languageTags.map((language) => planBrochure(library, category, language)),
+    printedLanguages.map((language) => planBrochure(library, category, language)),
   );
 }
 

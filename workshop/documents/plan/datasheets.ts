@@ -1,7 +1,7 @@
-import { forEachLanguage, languageTags } from "#i18n/locales.ts";
 import { makeDatasheet } from "../layouts/datasheet.ts";
 import { type Language, type Library, type Product, textOf } from "../library.ts";
 import { makePage } from "../page/page.ts";
+import { forEachLanguage, printedLanguages } from "../printed-languages.ts";
 import { wordsIn } from "../words/words.ts";
 import { documentNumber } from "./numbering.ts";
 import type { Planned } from "./planned.ts";
@@ -23,7 +23,7 @@ const editions: Record<string, [version: string, date: string]> = {
 
 export function planDatasheets(library: Library): Planned[] {
   return library.current.flatMap((product) =>
-    languageTags.map((language) => planDatasheet(library, product, language)),
+    printedLanguages.map((language) => planDatasheet(library, product, language)),
   );
 }
 

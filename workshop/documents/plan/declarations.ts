@@ -1,6 +1,6 @@
-import { languageTags } from "#i18n/locales.ts";
 import type { Language, Library } from "../library.ts";
 import { textOf } from "../library.ts";
+import { printedLanguages } from "../printed-languages.ts";
 import { wordsIn } from "../words/words.ts";
 import { planPaper } from "./general.ts";
 import type { Planned } from "./planned.ts";
@@ -26,7 +26,7 @@ const fireReport = "UL 9540A test report";
 /** One declaration for each series; that of Quarry was written anew when its fire test had been passed. */
 export function planDeclarations(library: Library): Planned[] {
   return library.series.flatMap((series) => {
-    const languages = languageTags.filter((language) => language !== "es" || spanish.has(series.id));
+    const languages = printedLanguages.filter((language) => language !== "es" || spanish.has(series.id));
     const isQuarry = series.id === "quarry";
     const current = languages.map((language) =>
       plan(

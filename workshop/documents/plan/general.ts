@@ -1,8 +1,8 @@
-import { forEachLanguage } from "#i18n/locales.ts";
 import { makeNote } from "../layouts/manual.ts";
 import type { Subject } from "../layouts/subject.ts";
 import type { Language, Library, Product } from "../library.ts";
 import { makePage } from "../page/page.ts";
+import { forEachLanguage } from "../printed-languages.ts";
 import { documentNumber } from "./numbering.ts";
 import type { Planned } from "./planned.ts";
 

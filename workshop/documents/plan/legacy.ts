@@ -1,9 +1,9 @@
-import { forEachLanguage } from "#i18n/locales.ts";
 import { makeManual } from "../layouts/manual.ts";
 import type { Language, Library, Product } from "../library.ts";
 import { textOf } from "../library.ts";
 import { hasText } from "../markup/read-text.ts";
 import { makePage } from "../page/page.ts";
+import { forEachLanguage } from "../printed-languages.ts";
 import { wordsIn } from "../words/words.ts";
 import { planPaper } from "./general.ts";
 import { documentNumber } from "./numbering.ts";

@@ -1,10 +1,10 @@
-import { forEachLanguage, languageTags } from "#i18n/locales.ts";
 import { makeManual } from "../layouts/manual.ts";
 import type { Subject } from "../layouts/subject.ts";
 import type { Language, Library, Series } from "../library.ts";
 import { textOf } from "../library.ts";
 import { hasText } from "../markup/read-text.ts";
 import { makePage } from "../page/page.ts";
+import { forEachLanguage, printedLanguages } from "../printed-languages.ts";
 import { wordsIn } from "../words/words.ts";
 import { documentNumber } from "./numbering.ts";
 import type { Planned } from "./planned.ts";
@@ -30,7 +30,7 @@ const editions: Record<string, [version: string, date: string]> = {
 export function planManuals(library: Library): Planned[] {
   return library.series.flatMap((series) =>
     (["user", "installation"] as const).flatMap((sort) =>
-      languageTags
+      printedLanguages
         .filter((language) => language === "en" || hasText(`${series.id}-${sort}`, language))
         .map((language) => planManual(library, series, sort, language)),
     ),

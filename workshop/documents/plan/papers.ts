@@ -1,12 +1,12 @@
-import { languageTags } from "#i18n/locales.ts";
 import type { Language, Library } from "../library.ts";
 import { textOf } from "../library.ts";
 import { hasText } from "../markup/read-text.ts";
+import { printedLanguages } from "../printed-languages.ts";
 import { wordsIn } from "../words/words.ts";
 import { planPaper } from "./general.ts";
 import type { Planned } from "./planned.ts";
 
-const languagesOf = (text: string) => languageTags.filter((language) => hasText(text, language));
+const languagesOf = (text: string) => printedLanguages.filter((language) => hasText(text, language));
 
 /** The warranty terms, with the edition they replaced. */
 export function planWarranty(library: Library): Planned[] {

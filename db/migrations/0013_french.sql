@@ -1,0 +1,2 @@
+CREATE INDEX "documents_order_fr" ON "documents" USING btree (("language" = 'fr') desc,array_position(array['Datasheet','User Manual','Manual','Brochure','General'], "kind"),"date" DESC NULLS FIRST,"id");--> statement-breakpoint
+CREATE INDEX "search_docs_tsv_fr" ON "search_docs" USING gin (search_vector("tsv")) WHERE "language" = 'fr';
