@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { locales } from "#i18n/locales.ts";
-import { findable, get, id, keyword, pageOf, shortPageParams, yesOrNo } from "./call.ts";
+import { findable, get, id, keyword, pageOf, pageParams, shortPageParams, yesOrNo } from "./call.ts";
 import {
   articleCard,
   caseCard,
@@ -92,8 +92,8 @@ export const searchHit = z.object({
 export const siteCalls = {
   "navigation/getNavigationData": get("The menu", {}, z.array(navigationItem)),
   "homePage/getSeoData": get(
-    "Title, description and picture of every page; beyond 2,000 products those describe themselves, unless every is true",
-    { every: yesOrNo.optional() },
+    "Title, description and picture of every page; beyond 2,000 products those describe themselves",
+    {},
     z.array(
       z.object({
         path: z.string(),
@@ -103,6 +103,11 @@ export const siteCalls = {
         image: z.string().meta({ description: "Path of a picture, or empty" }),
       }),
     ),
+  ),
+  "site/getAddressList": get(
+    "The path of every page that is worth finding, without language: products and papers last",
+    { ...pageParams, pageSize: pageParams.pageSize.unwrap().max(1000).default(500) },
+    pageOf(z.string()),
   ),
   "homePage/getHomePageData": get(
     "Everything the home page shows",

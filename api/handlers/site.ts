@@ -1,5 +1,6 @@
 import { searchByType } from "#domain/search/answer/search-by-type.ts";
 import { searchStatistics } from "#domain/search/answer/search-statistics.ts";
+import { listAddresses } from "#domain/site/addresses.ts";
 import { findHome } from "#domain/site/home.ts";
 import { listNavigation } from "#domain/site/navigation.ts";
 import { findPage } from "#domain/site/pages.ts";
@@ -12,7 +13,8 @@ import type { Handlers } from "../services.ts";
 
 export const siteHandlers: Handlers<keyof typeof siteCalls> = {
   "navigation/getNavigationData": (_, { reader }) => listNavigation(reader),
-  "homePage/getSeoData": ({ every }, { reader, siteName }) => listSeo(reader, siteName, every),
+  "homePage/getSeoData": (_, { reader, siteName }) => listSeo(reader, siteName),
+  "site/getAddressList": (page, { reader }) => listAddresses(reader, page),
   "homePage/getHomePageData": ({ variant }, { reader, edition }) =>
     findHome(reader, variantFor(reader.language, variant ?? edition)),
   "homePage/searchStatistics": (query, { reader }) => searchStatistics(reader, query),

@@ -1,4 +1,4 @@
-import { asc, eq, inArray, sql } from "drizzle-orm";
+import { asc, inArray, sql } from "drizzle-orm";
 import {
   products,
   productTexts,
@@ -7,7 +7,6 @@ import {
   solutions,
   solutionTexts,
 } from "#db/schema/catalogue.ts";
-import { documentPages, documents, documentTexts } from "#db/schema/documents.ts";
 import {
   blogs,
   blogTexts,
@@ -31,16 +30,15 @@ type Article = { id: string; image: string | null };
 type ArticleWords = { title: string; summary: string };
 
 /** Title, description and picture of every page: the fixed ones as written, the others from their records. */
-export async function listSeo(reader: Reader, siteName: string, every = false): Promise<Entry[]> {
+export async function listSeo(reader: Reader, siteName: string): Promise<Entry[]> {
   const { db } = reader;
-  const isShort = every || (await db.$count(products)) <= mostProducts;
+  const isShort = (await db.$count(products)) <= mostProducts;
   const rows = await db.select().from(seoEntries).orderBy(asc(seoEntries.position));
   const texts = await findAllTexts(reader, seoEntryTexts);
   reader.tags.add("seo");
   const details = await Promise.all([
     isShort ? listProductEntries(reader, siteName) : [],
     listSeriesEntries(reader, siteName),
-    every ? listPapers(reader) : [],
     articles(
       await db.select().from(solutions),
       await findAllTexts(reader, solutionTexts),
@@ -116,24 +114,6 @@ async function findProductWords({ db, language }: Reader) {
     .where(inArray(written, [language, "en"]))
     .orderBy(sql`${written} <> 'en'`);
   return new Map(rows.map((row) => [row.id, row]));
-}
-
-/** For the sitemap alone: papers say themselves what they are. */
-async function listPapers(reader: Reader) {
-  const rows = await reader.db
-    .select({ id: documents.id })
-    .from(documents)
-    .innerJoin(documentPages, eq(documentPages.id, documents.id))
-    .orderBy(asc(documents.id));
-  const texts = await findAllTexts(reader, documentTexts);
-  reader.tags.add("documents");
-  return rows.map(({ id }) => ({
-    path: `/documents/${id}`,
-    title: texts.get(id)?.title ?? id,
-    description: "",
-    keywords: "",
-    image: null,
-  }));
 }
 
 async function listSeriesEntries(reader: Reader, siteName: string) {

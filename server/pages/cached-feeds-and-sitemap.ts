@@ -5,6 +5,9 @@ const freshFor = 60_000;
 
 type Kept = { file: MachineFile; madeAt: number };
 
+/** The files of a long sitemap are many, large and quickly made: keeping them would fill the memory. */
+const isPart = (path: string) => path.startsWith("/sitemap-");
+
 /** Sitemap, robots and feeds, and the last good copy of each for as long as nothing newer can be made. */
 export function createMachineFiles(parts: Parts) {
   const kept = new Map<string, Kept>();
@@ -17,7 +20,7 @@ export function createMachineFiles(parts: Parts) {
     if (known && Date.now() - known.madeAt < freshFor) return { ...known.file, isStale: false };
     try {
       const file = await findMachineFile(method, path, parts);
-      if (file) kept.set(path, { file, madeAt: Date.now() });
+      if (file && !isPart(path)) kept.set(path, { file, madeAt: Date.now() });
       return file && { ...file, isStale: false };
     } catch (error) {
       if (!known) throw error;

@@ -1,52 +1,61 @@
-import type { Readable } from "node:stream";
-import { SitemapIndexStream, SitemapStream, streamToPromise } from "sitemap";
 import { type ApiTransport, createClient } from "#api/client.ts";
-import { defaultLanguage, type Locale, languageOf } from "#i18n/locales.ts";
+import { defaultLanguage, defaultLocale, type Locale, languageOf } from "#i18n/locales.ts";
 import { withLocale } from "#i18n/paths.ts";
 
 type Parts = { transport: ApiTransport; config: { SITE_URL: string; LANGUAGES: readonly Locale[] } };
 
-/** A file may name 50,000 addresses; each path has one per language, and small files are made quickly. */
-const pathsPerFile = 1000;
+/** From so many addresses on there is an index of files, which are made one at a time, and quickly. */
+const indexFrom = 10_000;
+const pathsPerFile = 500;
 
 /** One file, or an index of several when there are many pages. */
 export async function findSitemap(path: string, { transport, config }: Parts): Promise<string | undefined> {
   const [, number] = /^\/sitemap(?:-([1-9]\d{0,4}))?\.xml$/.exec(path) ?? [];
   if (path !== "/sitemap.xml" && !number) return undefined;
-  const paths = await listPaths({ transport });
-  const files = Math.ceil(paths.length / pathsPerFile);
-  if (!number) return files > 1 ? index(files, config) : sitemap(paths, config);
-  const first = (Number(number) - 1) * pathsPerFile;
-  return first < paths.length ? sitemap(paths.slice(first, first + pathsPerFile), config) : undefined;
+  const { total, list } = await listPart({ transport }, Number(number ?? 1));
+  if (number) return list.length > 0 ? sitemap(list, config) : undefined;
+  if (total * config.LANGUAGES.length >= indexFrom) return index(Math.ceil(total / pathsPerFile), config);
+  return sitemap(await listPaths({ transport }, total), config);
 }
 
-/** Every page that is worth finding, without language. */
-export async function listPaths({ transport }: Pick<Parts, "transport">): Promise<string[]> {
+/** The first pages that are worth finding, without language; products and papers last. */
+export async function listPaths({ transport }: Pick<Parts, "transport">, most: number): Promise<string[]> {
+  const paths: string[] = [];
+  for (let number = 1; paths.length < most; number++) {
+    const { list, hasMore } = await listPart({ transport }, number);
+    paths.push(...list);
+    if (!hasMore) break;
+  }
+  return paths.slice(0, most);
+}
+
+function listPart({ transport }: Pick<Parts, "transport">, pageNum: number) {
   const client = createClient({ transport, language: defaultLanguage });
-  const entries = await client.get("homePage/getSeoData", { every: true });
-  return entries.map(({ path }) => path).filter((path) => path !== "/search");
+  return client.get("site/getAddressList", { pageNum, pageSize: pathsPerFile });
 }
 
 function index(files: number, { SITE_URL }: Parts["config"]) {
-  const stream = new SitemapIndexStream();
-  for (let number = 1; number <= files; number++) stream.write({ url: `${SITE_URL}/sitemap-${number}.xml` });
-  return written(stream);
+  const entries = Array.from(
+    { length: files },
+    (_, place) => `<sitemap><loc>${escaped(`${SITE_URL}/sitemap-${place + 1}.xml`)}</loc></sitemap>`,
+  );
+  return `${declaration}<sitemapindex ${names}>${entries.join("")}</sitemapindex>`;
 }
 
-function sitemap(paths: string[], { SITE_URL, LANGUAGES }: Parts["config"]) {
-  const stream = new SitemapStream({
-    hostname: SITE_URL,
-    xmlns: { news: false, video: false, image: false, xhtml: true },
-  });
-  for (const path of paths) {
-    const own = LANGUAGES.filter((locale) => isIn(path, locale));
-    const links = [
-      ...own.map((locale) => ({ lang: languageOf(locale), url: withLocale(path, locale) })),
-      ...(own.length === LANGUAGES.length ? [{ lang: "x-default", url: path }] : []),
-    ];
-    for (const locale of own) stream.write({ url: withLocale(path, locale), links });
-  }
-  return written(stream);
+function sitemap(paths: string[], config: Parts["config"]) {
+  const entries = paths.map((path) => entriesOf(path, config));
+  return `${declaration}<urlset ${names} xmlns:xhtml="http://www.w3.org/1999/xhtml">${entries.join("")}</urlset>`;
+}
+
+/** A page in each of its languages, with the way to the others. */
+function entriesOf(path: string, { SITE_URL, LANGUAGES }: Parts["config"]) {
+  const addressIn = (locale: Locale) => escaped(SITE_URL + encodeURI(withLocale(path, locale)));
+  const link = (language: string, address: string) =>
+    `<xhtml:link rel="alternate" hreflang="${language}" href="${address}"/>`;
+  const own = LANGUAGES.filter((locale) => isIn(path, locale));
+  const links = own.map((locale) => link(languageOf(locale), addressIn(locale)));
+  if (own.length === LANGUAGES.length) links.push(link("x-default", addressIn(defaultLocale)));
+  return own.map((locale) => `<url><loc>${addressIn(locale)}</loc>${links.join("")}</url>`).join("");
 }
 
 /** A paper is one page, in its own language; everything else there is in all of them. */
@@ -55,7 +64,9 @@ export function isIn(path: string, locale: Locale) {
   return !language || language === languageOf(locale);
 }
 
-async function written(stream: SitemapStream | SitemapIndexStream) {
-  stream.end();
-  return (await streamToPromise(stream as unknown as Readable)).toString();
+const declaration = '<?xml version="1.0" encoding="UTF-8"?>';
+const names = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+
+function escaped(address: string) {
+  return address.replaceAll("&", "&amp;").replaceAll("'", "&apos;");
 }

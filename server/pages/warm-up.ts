@@ -9,7 +9,7 @@ import { type Visit, visitTo } from "./visit.ts";
 const pause = 3_600_000;
 const pauseAfterFailure = 60_000;
 
-/** There is a page of each in every language, and memory is bounded. */
+/** There is a page of each in every language, and memory is bounded: of many products the first are made ahead. */
 const mostPaths = 1000;
 
 type Parts = {
@@ -43,7 +43,7 @@ export async function keepWarm(parts: Parts) {
 async function warmOnce({ transport, variants, locales, warm, warmFiles, isBusy, signal }: Parts) {
   let count = 0;
   await warmFiles();
-  const paths = choosePaths(await listPaths({ transport }));
+  const paths = await listPaths({ transport }, mostPaths);
   for (const visit of visitsTo(paths, variants, locales)) {
     while (isBusy() && !signal.aborted) await sleep(50, undefined, { ref: false });
     if (signal.aborted) return count;
@@ -52,18 +52,6 @@ async function warmOnce({ transport, variants, locales, warm, warmFiles, isBusy,
     await sleep(20, undefined, { ref: false });
   }
   return count;
-}
-
-/** Of a catalogue of tens of thousands the first of every folder, so that products leave room for articles. */
-function choosePaths(paths: string[]): string[] {
-  if (paths.length <= mostPaths) return paths;
-  const folders = Map.groupBy(paths, (path) => path.slice(0, path.lastIndexOf("/")));
-  const places = new Map(
-    [...folders.values()].flatMap((folder) => [...folder.entries()].map(([place, path]) => [path, place])),
-  );
-  const place = (path: string) => places.get(path) ?? 0;
-  const chosen = new Set(paths.toSorted((a, b) => place(a) - place(b)).slice(0, mostPaths));
-  return paths.filter((path) => chosen.has(path));
 }
 
 function* visitsTo(paths: string[], variants: Set<Visit["variant"]>, locales: readonly Locale[]) {

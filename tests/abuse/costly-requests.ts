@@ -62,7 +62,8 @@ export const costlyRequests: Record<string, (turn: number) => string> = {
   "product page": (turn) => `/products/hd-r5-1p?turn=${turn}`,
   "questions by keyword": (turn) => `/support/faq?keyword=${keyword(real, turn)}`,
   "all questions": (turn) => `/burmese/support/faq?turn=${turn}`,
-  "titles of all pages": call("homePage/getSeoData", (turn) => `every=true&turn=${turn}`),
+  "titles of all pages": call("homePage/getSeoData", (turn) => `turn=${turn}`),
+  "addresses of all pages": call("site/getAddressList", (turn) => `pageSize=1000&turn=${turn}`),
   "home page": (turn) => `/burmese?turn=${turn}`,
   downloads: (turn) => `/downloads?turn=${turn}`,
 };
