@@ -68,9 +68,15 @@ export const journalCalls = {
   ),
   "about/getBlogByParam": get("One article", { id }, blog),
   "about/getBlogAndCommentListByParam": get(
-    "One article with its approved comments as threads",
-    { id },
-    z.object({ blog, comments: z.array(comment), total: z.int(), moderated: z.boolean() }),
+    "One article with a page of its approved comments as threads, the newest on the first",
+    { id, pageNum: pageParams.pageNum },
+    z.object({
+      blog,
+      comments: z.array(comment),
+      total: z.int(),
+      pages: z.int(),
+      moderated: z.boolean(),
+    }),
   ),
   "about/insertBlogComment": post(
     "Leaves a comment or a reply, held for moderation unless the site says otherwise",

@@ -13,9 +13,9 @@ import type { Handlers } from "../services.ts";
 export const journalHandlers: Handlers<keyof typeof journalCalls> = {
   "about/getBlogListByParam": (query, { reader }) => listBlogs(reader, query),
   "about/getBlogByParam": ({ id }, { reader }) => findBlog(reader, id),
-  async "about/getBlogAndCommentListByParam"({ id }, { reader, moderated }) {
-    const blog = await findBlog(reader, id);
-    return blog && { blog, ...(await listComments(reader, id)), moderated };
+  async "about/getBlogAndCommentListByParam"({ id, pageNum }, { reader, moderated }) {
+    const [blog, thread] = await Promise.all([findBlog(reader, id), listComments(reader, id, pageNum)]);
+    return blog && thread && { blog, ...thread, moderated };
   },
   "about/insertBlogComment": (input, { reader, ...context }) =>
     recordComment(context, input, { ...context, language: reader.language }),

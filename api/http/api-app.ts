@@ -74,17 +74,18 @@ function send(context: Context, { status, envelope, tags, headers }: Answer, lan
   if (context.req.method !== "POST" && status === 200 && !context.req.path.endsWith("/getFormStamp")) {
     context.header("vary", "accept-language");
     if (tags.length > 0) context.header("x-tags", tags.slice(0, 200).join(" "));
-    return cacheable(context, body, 60);
+    return cacheable(context, body, 30);
   }
   context.header("cache-control", "no-store");
   context.header("content-type", "application/json; charset=utf-8");
   return context.body(body, status as 200);
 }
 
+/** A shared cache shows nothing that is older than twice the time: a minute for what is published. */
 function cacheable(context: Context, body: string, seconds: number) {
   const etag = `"${createHash("sha256").update(body).digest("base64url").slice(0, 27)}"`;
   context.header("etag", etag);
-  context.header("cache-control", `public, max-age=${seconds}, stale-while-revalidate=600`);
+  context.header("cache-control", `public, max-age=${seconds}, stale-while-revalidate=${seconds}`);
   if (matches(context.req.header("if-none-match"), etag)) return context.body(null, 304);
   context.header("content-type", "application/json; charset=utf-8");
   return context.body(body, 200);

@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import {
   bigint,
   bigserial,
@@ -71,6 +72,9 @@ export const comments = pgTable(
     index("comments_blog").on(t.blogId, t.status, t.receivedAt),
     index("comments_received").on(t.receivedAt),
     index("comments_replies").on(t.parentId),
+    index("comments_threads")
+      .on(t.blogId, t.receivedAt, t.id, t.language)
+      .where(sql`"parent_id" is null and "status" = 'approved'`),
   ],
 );
 

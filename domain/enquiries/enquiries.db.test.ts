@@ -224,11 +224,12 @@ test("nobody registers for a webinar that is over or was never announced", async
 
 const comment = { blogId: "kw-is-not-kwh", name: "Rosa", content: "Clear at last." };
 const say = (body: object, visitor: string) => api.post("about/insertBlogComment", body, from(visitor));
+type Thread = {
+  total: number;
+  comments: { id: string; content: string; replies: { id: string; content: string }[] }[];
+};
 const threads = async () =>
-  (await api.ask("about/getBlogAndCommentListByParam?id=kw-is-not-kwh")).body.data as {
-    total: number;
-    comments: { id: string; content: string; replies: { id: string; content: string }[] }[];
-  };
+  (await api.ask("about/getBlogAndCommentListByParam?id=kw-is-not-kwh")).body.data as Thread;
 
 test("a comment is held back until it is approved, and a reply to a reply joins the thread", async () => {
   const first = await say({ ...comment, stamp: stamp() }, "m");
@@ -246,6 +247,32 @@ test("a comment is held back until it is approved, and a reply to a reply joins 
   expect(row?.parentId).toBe(id);
   await moderateComment(api.db, deeperId, "rejected");
   expect(await threads()).toMatchObject({ total: 2, comments: [{ replies: [{ id: replyId }] }] });
+});
+
+test("of more threads than a page holds, the newest are on the first page and the oldest on the last", async () => {
+  const blogId = "what-ip65-does-not-promise";
+  const own = await api.db.$count(comments, eq(comments.blogId, blogId));
+  const fields = {
+    language: "en" as const,
+    fingerprint: "",
+    blogId,
+    name: "Rosa",
+    status: "approved" as const,
+  };
+  const rows = Array.from({ length: 101 - own }, (_, number) => ({
+    ...fields,
+    id: randomUUID(),
+    content: `number ${number}`,
+    receivedAt: new Date(Date.UTC(2030, 0, 1, 0, number)),
+  }));
+  await api.db.insert(comments).values(rows);
+  const page = async (number: number) =>
+    (await api.ask(`about/getBlogAndCommentListByParam?id=${blogId}&pageNum=${number}`)).body.data as Thread;
+  const [first, second, third] = [await page(1), await page(2), await page(3)];
+  const shown = [...third.comments, ...second.comments, ...first.comments].map(({ id }) => id);
+  expect(first).toMatchObject({ total: 101, pages: 3 });
+  expect(shown.slice(own)).toEqual(rows.map(({ id }) => id));
+  expect((await api.ask(`about/getBlogAndCommentListByParam?id=${blogId}&pageNum=4`)).body.code).toBe(404);
 });
 
 test("a second comment within fifteen seconds has to wait", async () => {

@@ -22,7 +22,7 @@ export function sendMachineFile(
     ...bareHeaders,
     ...(policy && { "Content-Security-Policy": policy }),
     "Content-Type": type,
-    "Cache-Control": isStale ? "no-store" : "public, max-age=600",
+    "Cache-Control": isStale ? "no-store" : "public, max-age=60",
     ...(isStale && { "X-Cache": "STALE" }),
   });
   response.end(request.method === "HEAD" ? undefined : body);

@@ -1,5 +1,7 @@
 import { useLocation } from "react-router";
+import { listPath } from "#app/features/list-kit/chosen-params.ts";
 import { useTranslations } from "#app/ui/messages/use-translations.ts";
+import { Pagination } from "#app/ui/pagination/pagination.tsx";
 import { Section, SectionHeading } from "#app/ui/section/section.tsx";
 import { CommentForm } from "./comment-form.tsx";
 import { CommentThread } from "./comment-thread.tsx";
@@ -7,10 +9,17 @@ import styles from "./comments.module.css";
 import type { Comment } from "./pending-comments.ts";
 import { usePendingComments } from "./use-pending-comments.ts";
 
-type Props = { blogId: string; comments: Comment[]; total: number; moderated: boolean };
+type Props = {
+  blogId: string;
+  comments: Comment[];
+  total: number;
+  page: number;
+  pages: number;
+  moderated: boolean;
+};
 
 /** What readers said, as threads, and the form to join in. */
-export function Comments({ blogId, comments, total, moderated }: Props) {
+export function Comments({ blogId, comments, total, page, pages, moderated }: Props) {
   const t = useTranslations("journal.comments");
   const { pending, add } = usePendingComments(blogId, comments);
   const replyTo = useReplyTo(comments);
@@ -39,6 +48,11 @@ export function Comments({ blogId, comments, total, moderated }: Props) {
                 />
               ))}
           </ol>
+          <Pagination
+            current={page}
+            pages={pages}
+            toPage={(number) => `${listPath(`/about/blogs/${blogId}`, {}, number)}#comments`}
+          />
         </div>
         <CommentForm key={blogId} blogId={blogId} moderated={moderated} replyTo={replyTo} onAccepted={add} />
       </div>

@@ -2,6 +2,7 @@ import { api } from "#app/context.ts";
 import { articleMeta } from "#app/features/article-text/article-meta.ts";
 import { ArticlePage } from "#app/features/article-text/article-page.tsx";
 import { outline } from "#app/features/article-text/outline.ts";
+import { pageNumber } from "#app/features/list-kit/page-number.ts";
 import { sendOrKeep } from "#app/features/site-form/send-or-keep.ts";
 import { sendSubmission } from "#app/features/site-form/send-submission.ts";
 import { stayAfterSending } from "#app/features/site-form/stay-after-sending.ts";
@@ -17,12 +18,13 @@ const relatedProducts = lazyPart(
 const commentThreads = lazyPart(async () => (await import("#app/features/comments/comments.tsx")).Comments);
 const relatedPosts = lazyPart(async () => (await import("./related-posts.tsx")).RelatedPosts);
 
-export async function loader({ params, context }: Route.LoaderArgs) {
+export async function loader({ params, url: { searchParams }, context }: Route.LoaderArgs) {
+  const page = pageNumber(searchParams);
   const { blog, ...thread } = await context
     .get(api)
-    .get("about/getBlogAndCommentListByParam", { id: params.id });
+    .get("about/getBlogAndCommentListByParam", { id: params.id, ...(page > 1 && { pageNum: page }) });
   const { html, entries } = outline(blog.body);
-  return { blog: { ...blog, body: html }, entries, ...thread };
+  return { blog: { ...blog, body: html }, entries, page, ...thread };
 }
 
 export const action = (args: Route.ActionArgs) =>
@@ -34,7 +36,7 @@ export const shouldRevalidate = stayAfterSending;
 export const meta: Route.MetaFunction = (args) => articleMeta(args, "blogs", args.loaderData?.blog);
 
 export default function BlogArticle({ loaderData }: Route.ComponentProps) {
-  const { blog, entries, comments, total, moderated } = loaderData;
+  const { blog, entries, comments, total, page, pages, moderated } = loaderData;
   const crumbs = useTrail("blogs", { name: blog.title, path: `/about/blogs/${blog.id}` });
   return (
     <>
@@ -46,6 +48,8 @@ export default function BlogArticle({ loaderData }: Route.ComponentProps) {
         blogId={blog.id}
         comments={comments}
         total={total}
+        page={page}
+        pages={pages}
         moderated={moderated}
       />
       <LazyIsland of={relatedPosts} posts={blog.related} />
