@@ -144,6 +144,11 @@ export const productApprovals = pgTable(
   ],
 );
 
+/** Where the spans of two facets begin, in watts and kilowatt-hours. Another choice needs a migration. */
+export const powerSteps = [0, 4000, 8000, 15_000, 30_000];
+export const energySteps = [0, 10, 20, 100];
+const stepOf = (column: string, steps: number[]) => `width_bucket(${column}, '{${steps}}'::float8[])`;
+
 /** What lists filter and sort by, taken from the spec values when a product is published. */
 export const productFacts = pgTable(
   "product_facts",
@@ -163,16 +168,25 @@ export const productFacts = pgTable(
     protection: text(),
     markets: text().array().notNull(),
     segments: text().array().notNull(),
-    /** The same number for the same words: quick to group by. */
-    kind: bigint({ mode: "bigint" })
+    /** The same number for what the facets cannot tell apart: quick to group by, and found in an index. */
+    shape: bigint({ mode: "bigint" })
       .notNull()
       .generatedAlwaysAs(
-        sql`hash_array_extended(array[coalesce(phases, ''), coalesce(voltage, ''), coalesce(protection, ''), '|'] || markets || array['|'] || segments, 0)`,
+        sql.raw(`hash_array_extended(array[coalesce(phases, ''), coalesce(voltage, ''), coalesce(protection, ''),
+          coalesce(${stepOf("power", powerSteps)}::text, ''), coalesce(${stepOf("energy", energySteps)}::text, ''),
+          '|'] || markets || array['|'] || segments, 0)`),
       ),
   },
   (t) => [
     index("product_facts_list").on(t.legacy, t.category, t.position),
     index("product_facts_order").on(t.legacy, t.position, t.product),
+    index("product_facts_counted").on(t.legacy, t.category, t.series, t.shape),
+    index("product_facts_shape").on(t.shape),
+    index("product_facts_name").on(t.legacy, t.model),
+    ...[t.power, t.energy].flatMap((size) => [
+      index(`product_facts_${size.name}`).on(t.legacy, size.asc().nullsLast(), t.position, t.product),
+      index(`product_facts_${size.name}_down`).on(t.legacy, size.desc().nullsLast(), t.position, t.product),
+    ]),
   ],
 );
 

@@ -50,11 +50,15 @@ export const searchDocs = pgTable(
   (t) => [
     primaryKey({ columns: [t.type, t.entity, t.language] }),
     index("search_docs_order").on(t.language, t.position),
-    ...languageTags.map((name) =>
+    index("search_docs_types").on(t.language, t.type),
+    ...languageTags.flatMap((name) => [
       index(`search_docs_tsv_${name}`)
         .using("gin", sql`search_vector("tsv")`)
         .where(sql.raw(`"language" = '${name}'`)),
-    ),
+      index(`search_docs_few_${name}`)
+        .using("gin", sql`search_vector("tsv")`)
+        .where(sql.raw(`"language" = '${name}' and "type" not in ('product', 'document', 'chapter')`)),
+    ]),
     index("search_docs_folded").using("gin", t.folded.op("gin_trgm_ops")),
   ],
 );

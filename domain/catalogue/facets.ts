@@ -1,6 +1,6 @@
 import { and, arrayOverlaps, inArray, isNotNull, or, type SQL, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
-import { productFacts as facts } from "#db/schema/catalogue.ts";
+import { energySteps, productFacts as facts, powerSteps } from "#db/schema/catalogue.ts";
 import { forEachLanguage } from "#i18n/locales.ts";
 import { countRows, type Reader } from "../reader.ts";
 import { countryName } from "../site/countries.ts";
@@ -10,14 +10,13 @@ export type Filters = Partial<
 >;
 type FacetId = keyof Filters;
 
-const powerSteps = [0, 4000, 8000, 15_000, 30_000];
-const energySteps = [0, 10, 20, 100];
-
 type Facet = {
   id: FacetId;
   unit: string | null;
   /** What a product offers on this facet: one option, several or none. */
   option: SQL | PgColumn;
+  /** Where the spans begin, for numbers. */
+  steps?: number[];
   holds(values: string[]): SQL | undefined;
 };
 
@@ -26,6 +25,7 @@ const facets: Facet[] = [
     id: "power",
     unit: "W",
     option: stepOption(sql`${facts.power}`, powerSteps),
+    steps: powerSteps,
     holds: (spans) => or(...spans.map((span) => insideSpan(sql`${facts.power}`, span))),
   },
   {
@@ -44,6 +44,7 @@ const facets: Facet[] = [
     id: "energy",
     unit: "kWh",
     option: stepOption(sql`${facts.energy}`, energySteps),
+    steps: energySteps,
     holds: (spans) => or(...spans.map((span) => insideSpan(sql`${facts.energy}`, span))),
   },
   {
@@ -96,17 +97,27 @@ export async function countProducts(reader: Reader, scope: SQL | undefined, filt
   };
 }
 
-/** Products are grouped by numbers, and what they offer is read from one of each group: words are slow to group by. */
+/**
+ * Products of one shape offer the same and miss the same, so shapes are counted from an index, and one product of each is
+ * looked at. Only spans that are none of the options differ inside a shape.
+ */
 async function listTallies({ db }: Reader, scope: SQL | undefined, filters: Filters): Promise<Tally[]> {
-  const held = facets.flatMap(({ id, holds }) =>
-    filters[id]?.length ? [{ id, isHeld: sql`((${holds(filters[id])}) is true)` }] : [],
+  const held = facets.flatMap(({ id, holds, steps = [] }) =>
+    filters[id]?.length
+      ? [{ id, steps, values: filters[id], isHeld: sql`((${holds(filters[id])}) is true)` }]
+      : [],
   );
-  const misses = held.map(({ id, isHeld }) => sql`case when not ${isHeld} then ${sql.raw(`'${id}'`)} end`);
+  const uneven = held.filter(
+    ({ steps, values }) => steps.length > 0 && !values.every((it) => isStep(it, steps)),
+  );
+  const misses = held.map((it) => {
+    const place = uneven.indexOf(it);
+    const isHeld = place < 0 ? it.isHeld : sql.raw(`grouped.uneven_${place}`);
+    return sql`case when not ${isHeld} then ${sql.raw(`'${it.id}'`)} end`;
+  });
   const alike = [
-    sql`${facts.kind}`,
-    sql`width_bucket(${facts.power}, ${sql.raw(`'{${powerSteps}}'`)}::float8[])`,
-    sql`width_bucket(${facts.energy}, ${sql.raw(`'{${energySteps}}'`)}::float8[])`,
-    ...held.map(({ isHeld }) => isHeld),
+    sql`${facts.shape}`,
+    ...uneven.map(({ isHeld }, place) => sql`${isHeld} as ${sql.raw(`uneven_${place}`)}`),
   ];
   const missed = sql`array_remove(array[${sql.join(misses, sql`, `)}]::text[], null)`;
   const columns = [
@@ -114,12 +125,13 @@ async function listTallies({ db }: Reader, scope: SQL | undefined, filters: Filt
     sql`${missed} as missed`,
   ];
   const { rows } = await db.execute<Tally>(sql`
-    with grouped as (
-      select ${sql.join(alike, sql`, `)}, max(${facts.product}) as one, ${countRows} as count
+    with grouped as materialized (
+      select ${sql.join(alike, sql`, `)}, ${countRows} as count
       from ${facts} where ${scope ?? sql`true`}
       group by ${sql.raw(alike.map((_, place) => place + 1).join(", "))}
     )
-    select ${sql.join(columns, sql`, `)}, grouped.count from grouped join ${facts} on ${facts.product} = grouped.one`);
+    select ${sql.join(columns, sql`, `)}, grouped.count from grouped
+    cross join lateral (select * from product_facts as one where one.shape = grouped.shape limit 1) as ${facts}`);
   return rows;
 }
 
@@ -152,6 +164,10 @@ function insideSpan(column: SQL, span: string) {
     low ? sql`${column} >= ${Number(low)}` : undefined,
     high ? sql`${column} < ${Number(high)}` : undefined,
   );
+}
+
+function isStep(span: string, steps: number[]) {
+  return steps.some((step, place) => span === `${step}-${steps[place + 1] ?? ""}`);
 }
 
 const leadingNumber = (id: string) => Number.parseFloat(id) || 0;

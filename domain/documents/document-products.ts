@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import { products, productTexts } from "#db/schema/catalogue.ts";
-import type { Reader } from "../reader.ts";
+import { isOneOf, type Reader } from "../reader.ts";
 import { isOffered } from "./document-tally.ts";
 
 /** More than this is no list that anybody reads through. */
@@ -43,7 +43,7 @@ async function findNames({ db, language }: Reader, ids: string[]) {
   const texts = await db
     .select({ id: productTexts.id, language: productTexts.language, name: productTexts.name })
     .from(productTexts)
-    .where(and(inArray(productTexts.id, ids), inArray(productTexts.language, [language, "en"])));
+    .where(and(isOneOf(productTexts.id, ids), inArray(productTexts.language, [language, "en"])));
   const own = texts.filter((text) => text.language === language);
   return new Map([...texts, ...own].map(({ id, name }) => [id, name]));
 }

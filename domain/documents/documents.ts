@@ -16,9 +16,8 @@ export async function listDocuments(reader: Reader, { keyword, ...query }: Docum
 }
 
 async function findByKeyword(reader: Reader, keyword: string, query: DocumentFilters & Page) {
-  const { tallies, listIds } = await findMatching(reader, keyword, query);
-  const counts = sumUp(tallies, query, reader);
-  return { ...counts, rows: await findDocuments(reader, await listIds(query, counts.total)) };
+  const { tallies, ids } = await findMatching(reader, keyword, query);
+  return { ...sumUp(tallies, query, reader), rows: await findDocuments(reader, ids) };
 }
 
 async function findAll(reader: Reader, query: DocumentFilters & Page) {

@@ -7,27 +7,26 @@ import type { Question } from "../search/query/resolve-question.ts";
 import { marksOf } from "./document-marks.ts";
 import { type DocumentFilters, listChosen, ofProduct, sum, type Tally } from "./document-tally.ts";
 
-/** What a keyword finds among the documents: counted, and page by page, best first. */
-export async function findMatching(reader: Reader, keyword: string, filters: DocumentFilters) {
-  const { question, tallies } = await answerQuestion(reader, keyword, async (question) => {
-    const tallies = await tallyMatching(reader, question, filters);
-    return { tallies, total: sum(tallies) };
+/** What a keyword finds among the documents: counted, and a page of it, best first. */
+export async function findMatching(reader: Reader, keyword: string, query: DocumentFilters & Page) {
+  return answerQuestion(reader, keyword, async (question) => {
+    const [tallies, ids] = await Promise.all([
+      tallyMatching(reader, question, query),
+      listIds(reader, question, query),
+    ]);
+    return { tallies, ids, total: sum(tallies) };
   });
-  return {
-    tallies,
-    /** `total` is the number of those that the filters leave. */
-    async listIds({ pageNum, pageSize }: Page, total: number): Promise<string[]> {
-      if (total === 0) return [];
-      const asked = {
-        ...about(reader, question),
-        also: [...isShown(reader), ...hasProduct(filters), ...hasMarks(filters)],
-        total,
-      };
-      const { rows } = await reader.db.execute<{ entity: string }>(sql`
-        ${rankedPage(asked, { pageNum, pageSize })} select entity from page order by ${bestFirst}`);
-      return rows.map(({ entity }) => entity);
-    },
+}
+
+async function listIds(reader: Reader, question: Question, query: DocumentFilters & Page) {
+  const asked = {
+    ...about(reader, question),
+    also: [...isShown(reader), ...hasProduct(query), ...hasMarks(query)],
   };
+  const { rows } = await reader.db.execute<{ entity: string }>(
+    sql`${rankedPage(asked, query)} select entity from page order by ${bestFirst}`,
+  );
+  return rows.map(({ entity }) => entity);
 }
 
 async function tallyMatching(reader: Reader, question: Question, filters: DocumentFilters): Promise<Tally[]> {

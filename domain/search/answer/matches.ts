@@ -14,8 +14,6 @@ export type Asked = {
   filters: Filters;
   /** Further conditions over `docs`. */
   also?: SQL[];
-  /** The number of rows, where it is known already. */
-  total?: number;
   quick?: boolean;
 };
 
@@ -23,8 +21,10 @@ export type Asked = {
 const mostUnpacked = 400;
 /** So many are ranked together; of more, those come first whose titles look nearest at a glance. */
 const mostRanked = 1000;
-/** So many matches are looked at in a hurry. */
-const mostQuick = 3000;
+/** Of products, documents and chapters so many matches are looked at; a word that finds more tells them hardly apart. */
+const mostLooked = 4000;
+/** In a hurry. */
+const mostQuick = 1500;
 
 export const inLanguage = (language: Language) => sql`docs.language = ${sql.raw(`'${language}'`)}`;
 
@@ -58,49 +58,61 @@ function ofType(type: SearchType): SQL {
     : sql`docs.type = ${type}`;
 }
 
-/** The beginning of a statement: a page of the rows as `page`, best first by `bestFirst`, and their number as `counted`. */
+/** The number of all rows, however many are looked at. */
+export async function countMatches({ db }: Pick<Reader, "db">, asked: Asked): Promise<number> {
+  const { rows } = await db.execute<{ total: number }>(
+    sql`select count(*)::int as total ${matchingRows(asked)}`,
+  );
+  return rows[0]?.total ?? 0;
+}
+
+/** The beginning of a statement: a page of the rows as `page`, best first by `bestFirst`. */
 export function rankedPage(asked: Asked, { pageNum, pageSize }: Page): SQL {
   const offset = (pageNum - 1) * pageSize;
   if (asked.question.how === "everything") return listedPage(asked, pageSize, offset);
   const block = pageSize * Math.ceil(mostRanked / pageSize);
   const first = offset - (offset % block);
+  const most = Math.max(asked.quick ? mostQuick : mostLooked, first + block);
   return sql`
-    ${rankedRows(asked, sql`limit ${block} offset ${first}`)}, page as (
+    ${rankedRows(asked, sql`limit ${block} offset ${first}`, most)}, page as (
       select * from ranked order by ${bestFirst} limit ${pageSize} offset ${offset - first}
     )`;
 }
 
-/** The rows as `ranked`, with their number as `counted`; of very many only a part. */
-export function rankedRows(asked: Asked, part = sql``): SQL {
-  const { question, quick, total } = asked;
+/** The rows as `ranked`; of very many only a part. */
+export function rankedRows(asked: Asked, part = sql``, most = mostLooked): SQL {
+  const { question } = asked;
   const all = renderRanking(question.groups);
-  // Rows that are counted here have to be kept for that; others are sorted as they come.
-  const kept = total === undefined ? sql`materialized` : sql`not materialized`;
   return sql`
-    with ${quick ? sql`every_match` : sql`matched`} as ${kept} (
-      select docs.ctid as place, docs.entity, docs.position, (${glanceScore(question)}) * docs.boost as glance
-      ${matchingRows(asked)}
-    ) ${quick ? firstMatches : sql``}, counted as (
-      ${total === undefined ? sql`select count(*)::int as total from matched` : sql`select ${total}::int as total`}
-    ), near as materialized (
+    with ${lookedAt(asked, most)}, near as materialized (
       select * from matched order by glance desc, position, entity ${part}
     ), ranked as (
       select docs.type, docs.entity, docs.position, docs.boost,
-        (${headScore(question, all)} + case when (select total from counted) > ${mostUnpacked} then 0 else ${wholeScore(all)} end)
+        (${headScore(question, all)} + case when (select count(*) from matched) > ${mostUnpacked} then 0 else ${wholeScore(all)} end)
           * docs.boost as points
       from near join search_docs docs on docs.ctid = near.place
     )`;
 }
 
-/** Nothing is read beyond these, but the statement is planned as if everything were wanted: by the index. */
-const firstMatches = sql`, matched as materialized (select * from every_match limit ${sql.raw(String(mostQuick))})`;
+/**
+ * What can be numerous is read as far as `most`, in the order in which it is stored; everything else has an index of its
+ * own. Nothing is read beyond, but each is planned as if all were wanted: by the index.
+ */
+function lookedAt(asked: Asked, most: number): SQL {
+  const rows = (also: SQL[]) => sql`
+    select docs.ctid as place, docs.entity, docs.position, (${glanceScore(asked.question)}) * docs.boost as glance
+    ${matchingRows({ ...asked, also: [...(asked.also ?? []), ...also] })}`;
+  if (asked.question.how !== "words") return sql`matched as materialized (${rows([])})`;
+  return sql`numerous as materialized (${rows([sql`(not ${isFew}) is true`])}), few as materialized (${rows([isFew])}),
+    matched as materialized ((select * from numerous limit ${most}) union all select * from few)`;
+}
+
+const isFew = sql.raw("docs.type not in ('product', 'document', 'chapter')");
 
 /** Everything, in the order of its types: read from the index, as far as the page reaches. */
 function listedPage(asked: Asked, pageSize: number, offset: number): SQL {
   return sql`
-    with counted as (
-      select count(*)::int as total ${matchingRows(asked)}
-    ), page as (
+    with page as (
       select docs.type, docs.entity, docs.position, docs.boost, 0 as points ${matchingRows(asked)}
       order by docs.position, docs.boost desc, docs.entity limit ${pageSize} offset ${offset}
     )`;

@@ -10,10 +10,10 @@ import { learnStems, stemmerOf } from "../text/stems.ts";
 import { answerQuestion } from "./answer-question.ts";
 import { arrangeHits } from "./arrange.ts";
 import { createMatcher, wordsToStem } from "./matcher.ts";
-import { type Filters, inLanguage, isShown, rankedPage } from "./matches.ts";
+import { countMatches, type Filters, inLanguage, isShown, rankedPage } from "./matches.ts";
 import { excerptSegments, show, titleSegments } from "./segments.ts";
 
-/** `quick` looks through the first few thousand matches only: enough for suggestions. */
+/** `quick` looks through fewer matches and counts no more than it shows: enough for suggestions. */
 export type SearchQuery = Filters & { keyword?: string; quick?: boolean };
 
 type Row = {
@@ -63,16 +63,19 @@ async function findPage(
 ) {
   const { db, language } = reader;
   const asked = { question, language, filters, quick, also: isShown(reader) };
-  const { rows } = await db.execute<{ total: number } & (Row | { id: null })>(sql`
-    ${rankedPage(asked, { pageNum, pageSize })}
-    select total, docs.type, docs.entity as id, text_language, title, left(body, ${longestBody}) as body, docs.path, image, kind,
-      written.language as written_in, coalesce(products.legacy, false) as discontinued
-    from counted left join page on true
-    left join search_docs docs on docs.type = page.type and docs.entity = page.entity and ${inLanguage(language)}
-    left join documents written on docs.type = 'document' and written.id = docs.entity
-    left join products on docs.type = 'product' and products.id = docs.entity
-    order by points desc, page.position, page.boost desc, page.entity`);
-  return { total: rows[0]?.total ?? 0, rows: rows.filter((row) => row.id !== null) };
+  const [{ rows }, total] = await Promise.all([
+    db.execute<Row>(sql`
+      ${rankedPage(asked, { pageNum, pageSize })}
+      select docs.type, docs.entity as id, text_language, title, left(body, ${longestBody}) as body, docs.path, image, kind,
+        written.language as written_in, coalesce(products.legacy, false) as discontinued
+      from page
+      join search_docs docs on docs.type = page.type and docs.entity = page.entity and ${inLanguage(language)}
+      left join documents written on docs.type = 'document' and written.id = docs.entity
+      left join products on docs.type = 'product' and products.id = docs.entity
+      order by points desc, page.position, page.boost desc, page.entity`),
+    quick ? undefined : countMatches(reader, asked),
+  ]);
+  return { total: total ?? rows.length, rows };
 }
 
 async function markMatches({ db }: Reader, { groups, stems }: Question, rows: Row[]) {

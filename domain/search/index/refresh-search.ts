@@ -1,7 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { Transaction } from "#db/client.ts";
 import { type SearchType, searchDocs, searchTypes } from "#db/schema/search.ts";
-import { languageTags } from "#i18n/locales.ts";
 import type { Stems } from "../text/stems.ts";
 import { loadSynonymTags } from "../text/synonym-tags.ts";
 import { refreshTerms } from "../text/synonym-terms.ts";
@@ -73,15 +72,10 @@ async function deleteRows(tx: Transaction, type: SearchType, ids: Set<string> | 
   await tx.delete(searchDocs).where(and(eq(searchDocs.type, type), named));
 }
 
-const indexes = [
-  ...languageTags.map((tag) => `search_docs_tsv_${tag}`),
-  "search_docs_folded",
-  "search_words_trgm",
-];
-
 /** New entries wait in a list that every search reads through; this puts them in their places. */
 async function settleIndexes(tx: Transaction) {
   await tx.execute(sql`
-    select gin_clean_pending_list(index::regclass)
-    from unnest(${sql.param(indexes)}::text[]) as index`);
+    select gin_clean_pending_list(indexrelid::regclass)
+    from pg_index join pg_class on pg_class.oid = indexrelid join pg_am on pg_am.oid = relam
+    where amname = 'gin' and indrelid in ('search_docs'::regclass, 'search_words'::regclass)`);
 }

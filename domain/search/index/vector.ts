@@ -1,5 +1,5 @@
 import type { Language } from "#i18n/locales.ts";
-import { type Dictionary, listLexemes, titleMark } from "../text/lexemes.ts";
+import { type Dictionary, listBeginnings, listLexemes } from "../text/lexemes.ts";
 import { stemmerOf } from "../text/stems.ts";
 import { type Token, tokenise } from "../text/tokens.ts";
 
@@ -34,11 +34,12 @@ export function buildVectors(fields: TokenField[], dictionary: Dictionary): { he
   }
   const head: string[] = [];
   const tsv: string[] = [];
+  const beginnings = new Set<string>();
   for (const [lexeme, bits] of lexemes) {
     tsv.push(`'${lexeme}':${positions[bits]}`);
     if ((bits & 3) === 0 || head.length === longestHead) continue;
     head.push(`'${lexeme}':${positions[bits & 3]}`);
-    if (!marked.has(lexeme[0] ?? "")) tsv.push(`'${titleMark}${lexeme}'`);
+    if (!marked.has(lexeme[0] ?? "")) for (const it of listBeginnings(lexeme)) beginnings.add(`'${it}'`);
   }
-  return { head: head.join(" "), tsv: tsv.join(" ") };
+  return { head: head.join(" "), tsv: [...tsv, ...beginnings].join(" ") };
 }

@@ -1,3 +1,4 @@
+import { titleMark } from "../text/lexemes.ts";
 import type { Token } from "../text/tokens.ts";
 
 /** What must stand in a row: a lexeme (or the beginning of one), all of several, or any of several. */
@@ -58,7 +59,9 @@ export function bundle(needs: Need[], most: number): Need[] {
 
 /** In PostgreSQL's notation. Lexemes hold letters, digits and our own marks only, so quoting them is enough. */
 export function renderNeed(need: Need): string {
-  if ("lexeme" in need) return `'${need.lexeme}'${need.prefix ? ":*" : ""}`;
+  // Beginnings in titles are indexed as they are.
+  if ("lexeme" in need)
+    return `'${need.lexeme}'${need.prefix && !need.lexeme.startsWith(titleMark) ? ":*" : ""}`;
   const [needs, operator] = "all" in need ? [need.all, " & "] : [need.any, " | "];
   return `(${needs.map(renderNeed).join(operator)})`;
 }

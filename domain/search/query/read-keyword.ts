@@ -3,7 +3,7 @@ import { synonymLexeme, wordingLengths } from "../text/synonym-terms.ts";
 import type { FindSynonyms } from "../text/synonyms.ts";
 import type { Token } from "../text/tokens.ts";
 import { allOf, anyOf, type Group, type Need } from "./question.ts";
-import { isStopWord, prefixLeaf, type Reading, syllableNeeds, wordNeed } from "./word-needs.ts";
+import { beginningForms, isStopWord, type Reading, syllableNeeds, wordNeed } from "./word-needs.ts";
 
 const shortWord = 4;
 
@@ -91,7 +91,7 @@ function belongTogether(last: Token, next: Token, { stems }: Reading) {
 /** All written as one, or each part on its own; a measure or a word such as `all-in-one` only as one. */
 function runNeed(row: Token[], parts: Need[], isLast: boolean, { stems }: Reading): Need {
   const lexeme = row.map(({ text }) => text).join("");
-  const joined = isLast ? anyOf([{ lexeme }, prefixLeaf(lexeme)]) : { lexeme };
+  const joined = isLast ? anyOf(beginningForms(lexeme)) : { lexeme };
   const [number, unit] = row;
   const isMeasure = row.length === 2 && isNumber(number?.text ?? "") && isUnit(unit?.text ?? "");
   const isOneWord = !/\d/.test(lexeme) && row.some(({ text }) => isStopWord(text, stems));

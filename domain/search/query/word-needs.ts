@@ -1,4 +1,4 @@
-import { titleMark } from "../text/lexemes.ts";
+import { isShort, titleMark } from "../text/lexemes.ts";
 import { type Stemmer, type Stems, stemLexeme } from "../text/stems.ts";
 import { anyOf, type Leaf, type Need } from "./question.ts";
 
@@ -6,8 +6,7 @@ export type Reading = { stems: Stems; stemmers: Stemmer[] };
 
 /** A word as typed, in any of its forms; the last word may still be being typed. */
 export function wordNeed(word: string, isLast: boolean, { stems, stemmers }: Reading): Need {
-  const forms: Leaf[] = [{ lexeme: word }];
-  if (isLast) forms.push(prefixLeaf(word));
+  const forms = isLast ? beginningForms(word) : [{ lexeme: word }];
   for (const stemmer of stemmers) {
     const lexeme = stemLexeme(stems, stemmer, word);
     if (lexeme) forms.push({ lexeme });
@@ -19,7 +18,7 @@ export function wordNeed(word: string, isLast: boolean, { stems, stemmers }: Rea
 export function syllableNeeds(syllables: string[], isLast: boolean): Need[] {
   const [only] = syllables;
   if (only !== undefined && syllables.length === 1) {
-    return [isLast ? anyOf([{ lexeme: only }, prefixLeaf(only)]) : { lexeme: only }];
+    return [isLast ? anyOf(beginningForms(only)) : { lexeme: only }];
   }
   return syllables.slice(1).map((syllable, index) => ({
     lexeme: `${syllables[index]}${syllable}`,
@@ -32,7 +31,13 @@ export function isStopWord(word: string, stems: Stems) {
   return stem !== undefined && (stem.english === "" || stem.spanish === "");
 }
 
+/** A word that may go on: all of it is among what begins so, unless that is looked for in titles alone. */
+export function beginningForms(word: string): Leaf[] {
+  const beginning = prefixLeaf(word);
+  return beginning.lexeme === word ? [beginning] : [{ lexeme: word }, beginning];
+}
+
 /** The beginning of a word; one or two letters begin too many, so they are looked for in titles alone. */
-export function prefixLeaf(word: string): Leaf {
-  return { lexeme: word.length <= 2 ? titleMark + word : word, prefix: true };
+function prefixLeaf(word: string): Leaf {
+  return { lexeme: isShort(word) ? titleMark + word : word, prefix: true };
 }

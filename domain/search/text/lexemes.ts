@@ -3,8 +3,16 @@ import { type Stemmer, type Stems, stemLexeme } from "./stems.ts";
 import { findWordings, type SynonymTags } from "./synonym-tags.ts";
 import type { Token } from "./tokens.ts";
 
-/** Marks a word of a title, for prefixes too short to be looked for in whole texts. */
+/** Marks the beginning of a word of a title: one or two letters, too few to be looked for in whole texts. */
 export const titleMark = ">";
+const longestBeginning = 2;
+
+export const isShort = (word: string) => [...word].length <= longestBeginning;
+
+export function listBeginnings(word: string): string[] {
+  const letters = [...word];
+  return [1, longestBeginning].map((length) => titleMark + letters.slice(0, length).join(""));
+}
 
 /** What words are reduced to before they are indexed. */
 export type Dictionary = { stems: Stems; synonyms: SynonymTags };
