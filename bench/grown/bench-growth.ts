@@ -1,17 +1,18 @@
 import { resolve } from "node:path";
+import type { Size } from "../growth/fill.ts";
 import { quantile } from "../load/median.ts";
 import { memory } from "../load/process-tree.ts";
 import { atMost, type Figure, number } from "../report/figures.ts";
 import { table } from "../report/table.ts";
 import { startOurSite } from "../servers/our-site.ts";
-import { growDatabase, nameOf, type Size } from "./grow-database.ts";
+import { growDatabase, nameOf } from "./grow-database.ts";
 import { requests } from "./requests.ts";
 import { timeRequests } from "./time-requests.ts";
 
 const sizes: Size[] = [
-  { products: 40, documents: 200 },
-  { products: 3600, documents: 15_000 },
-  { products: 36_000, documents: 100_000 },
+  { products: 40, documents: 200, comments: 0, messages: 0 },
+  { products: 3600, documents: 15_000, comments: 20_000, messages: 100_000 },
+  { products: 36_000, documents: 100_000, comments: 200_000, messages: 1_000_000 },
 ];
 
 /** The size at which the search has to keep its figure. */

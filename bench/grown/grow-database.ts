@@ -4,18 +4,16 @@ import { readConfig } from "#config/config.ts";
 import { openDatabase } from "#db/client.ts";
 import { reachDatabase } from "#server/data/reach-database.ts";
 import { createLog } from "#server/process/log.ts";
-import { fill } from "../growth/fill.ts";
+import { fill, type Size } from "../growth/fill.ts";
 import { number } from "../report/figures.ts";
 import { startOurSite } from "../servers/our-site.ts";
-
-export type Size = { products: number; documents: number };
 
 export const nameOf = ({ products, documents }: Size) =>
   `${number(products)} products, ${number(documents)} documents`;
 
 /** A grown database takes minutes to make, so it is kept for the next run. */
 export async function growDatabase(folder: string, size: Size): Promise<string> {
-  const data = join(folder, `growth-${size.products}-${size.documents}`);
+  const data = join(folder, `growth-${size.products}-${size.messages}`);
   const stamp = join(data, "filled");
   if (existsSync(stamp)) return data;
   mkdirSync(data, { recursive: true });

@@ -21,4 +21,7 @@ const statements: SQL[] = [
   sql`insert into document_texts (id, language, title)
     select copy, language, replace(title, ':', ' V' || n || ':')
     from document_copies join document_texts on id = original`,
+  // Only their addresses matter here: the text of a hundred thousand papers would fill gigabytes.
+  sql`insert into document_pages (id, html, chapters, sha256)
+    select copy, '', '[]', sha256 from document_copies join document_pages on id = original`,
 ];

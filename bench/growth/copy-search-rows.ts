@@ -31,7 +31,7 @@ function copyRows(type: string, copies: string, title: SQL, path: SQL) {
       docs.head || added.head::tsvector, docs.tsv || added.tsv::tsvector
     from ${sql.identifier(copies)} join search_docs docs on docs.type = ${type} and docs.entity = original
     cross join lateral (
-      select string_agg(format('%L:1A', word), ' ') as head, string_agg(format('%L:1A %L', word, '>' || word), ' ') as tsv
+      select string_agg(format('%L:1A', word), ' ') as head, string_agg(format('%L:1A %L %L', word, '>' || left(word, 1), '>' || left(word, 2)), ' ') as tsv
       from (
         select 'v' || n as word union
         select array_to_string(parts[start:], '') || 'v' || n
