@@ -1,6 +1,6 @@
 import { test as base, expect, type Locator, type Page } from "@playwright/test";
 import { comeAlive } from "#tests/support/come-alive.ts";
-import { addresses } from "../support/addresses.ts";
+import { pageKinds } from "../support/addresses.ts";
 import { footerLink, menu, mobileAgent, narrow, readThrough } from "../support/visit.ts";
 
 type Way = "mouse" | "keyboard" | "touch";
@@ -49,7 +49,7 @@ for (const way of ["mouse", "keyboard", "touch"] as const) {
   test.describe(`the first input of a visitor counts, before any code is there: ${way}`, () => {
     if (way === "touch") test.use({ hasTouch: true, viewport: narrow, userAgent: mobileAgent });
 
-    for (const address of addresses)
+    for (const address of pageKinds)
       test(`links, places and buttons of ${address}`, async ({ page, early }) => {
         await early.open(address);
         await readThrough(page);
