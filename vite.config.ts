@@ -20,7 +20,7 @@ const chunks = [
     "app/shell/(?!layout.tsx|drawer/drawer[.-][^i]|header/panel-|footer/|browser-api/|errors/(?:use-)?countdown|lists/load|seo/load|search/(?!suggesting|search-path))",
     "app/ui/(?:breadcrumbs|button|card-grid|hero|icon|lazy-island|language|link|notice|picture|section)/",
     "app/ui/(?:badge|copy-button|dialog|disclosure|skeleton|spinner|tabs|visually-hidden)/",
-    "app/features/(?:rich-text/|site-form/(?:form-outcome|stay-after-sending))",
+    "app/features/site-form/(?:form-outcome|stay-after-sending)",
     "app/features/(?:display|trail|list-kit/(?:chosen-params|page-number))",
     "i18n/",
     "config/",
@@ -29,10 +29,10 @@ const chunks = [
   inFolders("lists", ["app/features/list-kit/", "app/ui/pagination/"]),
   inFolders("cards", ["app/features/(?:case-card|picture-card|solution-card)/"]),
   inFolders("products", ["app/features/(?:product-card|spec-value)/"]),
-  inFolders("articles", [
-    "app/features/(?:article-\\w+|event-row|local-time)/",
-    "app/features/structured-data/(?:article|event).ts",
-  ]),
+  inFolders("rich-text", ["app/features/rich-text/"]),
+  inFolders("event-facts", ["app/features/(?:local-time/|event-row/fact-list)"]),
+  inFolders("article-cards", ["app/features/(?:article-card|event-row)/"]),
+  inFolders("articles", ["app/features/article-text/", "app/features/structured-data/(?:article|event).ts"]),
 ];
 
 export default defineConfig({

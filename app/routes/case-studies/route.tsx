@@ -6,11 +6,11 @@ import { pageMeta } from "#app/shell/seo/page-meta.ts";
 import { LazyIsland } from "#app/ui/lazy-island/lazy-island.tsx";
 import { lazyPart } from "#app/ui/lazy-island/lazy-part.ts";
 import type { Route } from "./+types/route.ts";
-import { CaseList } from "./case-list.tsx";
 import { readCaseQuery } from "./case-query.ts";
 import { loadCase } from "./load-case.ts";
 import { loadCases } from "./load-cases.ts";
 
+const caseList = lazyPart(async () => (await import("./case-list.tsx")).CaseList);
 const casePage = lazyPart(async () => (await import("./case-page.tsx")).CasePage);
 
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -39,7 +39,7 @@ export const meta: Route.MetaFunction = (args) => {
 
 export default function CaseStudies({ loaderData }: Route.ComponentProps) {
   return loaderData.kind === "list" ? (
-    <CaseList data={loaderData} />
+    <LazyIsland of={caseList} data={loaderData} />
   ) : (
     <LazyIsland of={casePage} {...loaderData} />
   );

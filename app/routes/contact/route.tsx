@@ -6,12 +6,15 @@ import { stayAfterSending } from "#app/features/site-form/stay-after-sending.ts"
 import { trailData, useTrail } from "#app/features/trail/trail.ts";
 import { pageMeta } from "#app/shell/seo/page-meta.ts";
 import { Hero } from "#app/ui/hero/hero.tsx";
+import { LazyIsland } from "#app/ui/lazy-island/lazy-island.tsx";
+import { lazyPart } from "#app/ui/lazy-island/lazy-part.ts";
 import { useTranslations } from "#app/ui/messages/use-translations.ts";
 import { Section, SectionHeading } from "#app/ui/section/section.tsx";
 import type { Route } from "./+types/route.ts";
 import styles from "./contact.module.css";
-import { MessageForm } from "./message-form.tsx";
 import { OfficeCard } from "./office-card.tsx";
+
+const messageForm = lazyPart(async () => (await import("./message-form.tsx")).MessageForm);
 
 export async function loader({ url: { searchParams: query }, context }: Route.LoaderArgs) {
   const { variant } = context.get(requestContext);
@@ -80,7 +83,7 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
               <li>{t("next.answered")}</li>
             </ol>
           </div>
-          <MessageForm {...form} />
+          <LazyIsland of={messageForm} {...form} />
         </div>
       </Section>
       {otherOffices.length > 0 && (

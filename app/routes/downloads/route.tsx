@@ -23,9 +23,9 @@ import {
   isOnlyBrochures,
   readQuery,
 } from "./downloads-query.ts";
-import { Filters } from "./filters.tsx";
 import { useBrochureHash } from "./use-brochure-hash.ts";
 
+const filters = lazyPart(async () => (await import("./filters.tsx")).Filters);
 const results = lazyPart(async () => (await import("./results.tsx")).Results);
 const brochureBand = lazyPart(async () => (await import("./brochure-band.tsx")).BrochureBand);
 
@@ -96,7 +96,7 @@ export default function Downloads({ loaderData }: Route.ComponentProps) {
       <Hero title={t("title")} lead={t("lead")} crumbs={useTrail("downloads")} />
       <Section space="tight" labelledBy="results" {...(onlyBrochures && { id: "Brochure" })}>
         <div className={styles.columns}>
-          <Filters {...loaderData} />
+          <LazyIsland of={filters} {...loaderData} />
           <div className={styles.results}>
             <ChosenFilters query={loaderData.query} products={loaderData.products} />
             <LazyIsland of={results} {...loaderData} />

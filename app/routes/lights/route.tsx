@@ -8,6 +8,8 @@ import { trailData, useTrail } from "#app/features/trail/trail.ts";
 import { useSiteNavigate } from "#app/shell/navigation/use-site-navigate.ts";
 import { pageMeta } from "#app/shell/seo/page-meta.ts";
 import { Hero } from "#app/ui/hero/hero.tsx";
+import { LazyIsland } from "#app/ui/lazy-island/lazy-island.tsx";
+import { lazyPart } from "#app/ui/lazy-island/lazy-part.ts";
 import { useTranslations } from "#app/ui/messages/use-translations.ts";
 import { Section } from "#app/ui/section/section.tsx";
 import { localeOfPath } from "#i18n/paths.ts";
@@ -15,8 +17,9 @@ import type { Route } from "./+types/route.ts";
 import { findLights, matchLocally } from "./find-lights.ts";
 import { LegacyPaper } from "./legacy-paper.tsx";
 import { LightTables } from "./light-tables.tsx";
-import { LightsFilter } from "./lights-filter.tsx";
 import { lightsAddress, readLightsQuery } from "./lights-query.ts";
+
+const lightsFilter = lazyPart(async () => (await import("./lights-filter.tsx")).LightsFilter);
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   leadToTidyAddress(url);
@@ -67,7 +70,7 @@ function Found({ query, lights }: Pick<Loaded, "query" | "lights">) {
         lead={t("lead")}
         crumbs={useTrail("tools", "lights")}
       >
-        <LightsFilter query={query} lights={lights} />
+        <LazyIsland of={lightsFilter} query={query} lights={lights} />
       </Hero>
       <Section space="tight">
         <p role="status">

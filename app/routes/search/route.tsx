@@ -1,6 +1,5 @@
 import { redirect } from "react-router";
 import { api } from "#app/context.ts";
-import { ListArea } from "#app/features/list-kit/list-area.tsx";
 import { productName } from "#app/shell/constants.ts";
 import { pageMeta } from "#app/shell/seo/page-meta.ts";
 import { translateFor } from "#app/shell/seo/translate.ts";
@@ -11,17 +10,14 @@ import { Notice } from "#app/ui/notice/notice.tsx";
 import { Content } from "#app/ui/section/section.tsx";
 import { localeOfPath } from "#i18n/paths.ts";
 import type { Route } from "./+types/route.ts";
-import { ChosenFilters } from "./chosen-filters.tsx";
 import { keywordOf, properAddress } from "./keyword.ts";
 import styles from "./search.module.css";
 import { SearchBox } from "./search-box.tsx";
-import { readFilters, type SearchQuery, searchAddress } from "./search-query.ts";
+import { pageSize, readFilters, type SearchQuery } from "./search-query.ts";
 import { TypeTabs } from "./type-tabs.tsx";
-import { useNoResults } from "./use-no-results.tsx";
 
-const pageSize = 12;
 const searchStart = lazyPart(async () => (await import("./search-start.tsx")).SearchStart);
-const resultList = lazyPart(async () => (await import("./result-list.tsx")).ResultList);
+const results = lazyPart(async () => (await import("./results.tsx")).Results);
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const proper = properAddress(url);
@@ -56,8 +52,8 @@ function isPart({ type, productType, documentType, page }: SearchQuery) {
 
 export default function Search({ loaderData }: Route.ComponentProps) {
   const t = useTranslations("search");
-  const { query, statistics, list, pages } = loaderData;
-  const { keyword, page } = query;
+  const { query, statistics } = loaderData;
+  const { keyword } = query;
   const isAsked = Boolean(keyword || isPart(query));
   return (
     <>
@@ -88,25 +84,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
             </div>
           )}
           {statistics.total > 0 && <TypeTabs query={query} statistics={statistics} />}
-          <ChosenFilters query={query} />
-          <div className={styles.list}>
-            <ListArea
-              shown={list.length}
-              page={page}
-              pages={pages}
-              toPage={(number) => searchAddress({ ...query, page: number })}
-              empty={useNoResults(query, statistics.total)}
-              end={t("end")}
-            >
-              <LazyIsland
-                of={resultList}
-                list={list}
-                start={(page - 1) * pageSize + 1}
-                query={query}
-                counts={statistics.types}
-              />
-            </ListArea>
-          </div>
+          <LazyIsland of={results} {...loaderData} />
         </Content>
       </div>
     </>

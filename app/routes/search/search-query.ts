@@ -8,6 +8,8 @@ export type SearchType = Data<"homePage/searchByType">["list"][number]["type"];
 export type ProductType = NonNullable<Call["productType"]>;
 export type DocumentKind = NonNullable<Call["documentType"]>;
 
+export const pageSize = 12;
+
 const types: SearchType[] = [
   "product",
   "solution",

@@ -2,17 +2,22 @@ import { api } from "#app/context.ts";
 import { EmptyList } from "#app/features/list-kit/empty-list.tsx";
 import { UntranslatedNotice } from "#app/features/list-kit/untranslated-notice.tsx";
 import { loadSerialCheck, readMarket } from "#app/features/serial-check/load-serial-check.ts";
-import { SerialCheck } from "#app/features/serial-check/serial-check.tsx";
 import { trailData, useTrail } from "#app/features/trail/trail.ts";
 import { pageMeta } from "#app/shell/seo/page-meta.ts";
 import { Hero } from "#app/ui/hero/hero.tsx";
+import { LazyIsland } from "#app/ui/lazy-island/lazy-island.tsx";
+import { lazyPart } from "#app/ui/lazy-island/lazy-part.ts";
 import { useTranslations } from "#app/ui/messages/use-translations.ts";
 import { Section, SectionHeading } from "#app/ui/section/section.tsx";
 import { Tabs } from "#app/ui/tabs/tabs.tsx";
 import type { Route } from "./+types/route.ts";
-import { Terms } from "./terms.tsx";
 import styles from "./warranty.module.css";
 import { WarrantyRow } from "./warranty-row.tsx";
+
+const serialCheck = lazyPart(
+  async () => (await import("#app/features/serial-check/serial-check.tsx")).SerialCheck,
+);
+const termsPart = lazyPart(async () => (await import("./terms.tsx")).Terms);
 
 const path = "/support/warranty";
 
@@ -46,7 +51,7 @@ export default function Warranty({ loaderData }: Route.ComponentProps) {
       <Section space="tight" labelledBy="serial">
         <div className={styles.serial}>
           <SectionHeading id="serial" title={t("serialTitle")} lead={t("serialLead")} />
-          <SerialCheck {...serial} path={path} />
+          <LazyIsland of={serialCheck} {...serial} path={path} />
         </div>
       </Section>
       <Section tone="band" labelledBy="periods">
@@ -65,8 +70,8 @@ export default function Warranty({ loaderData }: Route.ComponentProps) {
           ))}
         </div>
       </Section>
-      <Terms terms={marketTerms} id="market-terms" />
-      <Terms terms={terms} id="terms" />
+      <LazyIsland of={termsPart} terms={marketTerms} id="market-terms" />
+      <LazyIsland of={termsPart} terms={terms} id="terms" />
     </>
   );
 }

@@ -18,9 +18,9 @@ import { useTranslations } from "#app/ui/messages/use-translations.ts";
 import { FallbackNotice } from "#app/ui/notice/fallback-notice.tsx";
 import { Section } from "#app/ui/section/section.tsx";
 import type { Route } from "./+types/route.ts";
-import { Recording } from "./recording.tsx";
-import { WebinarFacts } from "./webinar-facts.tsx";
 
+const webinarFacts = lazyPart(async () => (await import("./webinar-facts.tsx")).WebinarFacts);
+const recording = lazyPart(async () => (await import("./recording.tsx")).Recording);
 const registration = lazyPart(async () => (await import("./registration.tsx")).Registration);
 const relatedProducts = lazyPart(
   async () => (await import("#app/features/related-products/related-products.tsx")).RelatedProducts,
@@ -75,9 +75,9 @@ export default function Webinar({ loaderData: { webinar, options } }: Route.Comp
           picture={webinar.recording ? null : webinar.image}
         />
         <Section space="tight">
-          <ArticleColumns aside={<WebinarFacts webinar={webinar} />}>
+          <ArticleColumns aside={<LazyIsland of={webinarFacts} webinar={webinar} />}>
             <FallbackNotice language={language} />
-            <Recording webinar={webinar} />
+            <LazyIsland of={recording} webinar={webinar} />
             <RichText html={webinar.body} language={language} />
           </ArticleColumns>
         </Section>
