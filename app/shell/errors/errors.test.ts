@@ -23,6 +23,8 @@ test("an answer keeps its status and its text, but never shows a page of HTML", 
 test("what the framework says for developers is not shown to visitors", () => {
   const refused = new ErrorResponse(405, "Method Not Allowed", new Error("You made a POST request"), true);
   expect(errorFacts(refused)).toEqual({ status: 405, message: "" });
+  const inTheBrowser = new ErrorResponse(405, "Method Not Allowed", refused.data);
+  expect(errorFacts(inTheBrowser)).toEqual({ status: 405, message: "" });
   expect(errorFacts(new Error("Unexpected Server Error"))).toEqual({ status: 500, message: "" });
 });
 

@@ -182,6 +182,7 @@ test("a form sent to a page that takes none is refused in our words", async ({ p
     form.submit();
   });
   await expect(page).toHaveURL("/spanish/products");
+  await comeAlive(page);
   await expect(page.locator("main")).toContainText("Estado 405");
   await expect(page.locator("main")).toContainText("A esta página no se le puede enviar nada");
   await expect(page.locator("main")).not.toContainText("action");
