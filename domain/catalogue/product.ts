@@ -91,12 +91,11 @@ async function wordsOf(reader: Reader, row: Row) {
   };
 }
 
-const views = ["front", "side", "underside", "back", "place"];
+const views = ["front", "side", "ports", "back", "open", "place"];
 
-/** The pictures of the record, and every view of the product that there is, in the order of a walk round it. */
+/** The pictures of the record in its order, then every further view of the product that there is. */
 function viewsOf({ id, images }: Row): string[] {
-  const named = views.map((view) => `products/${id}-${view}`);
-  return [...images.filter((image) => !named.includes(image)), ...named];
+  return [...new Set([...images, ...views.map((view) => `products/${id}-${view}`)])];
 }
 
 /** What a drawing and a model need to know beside the sizes. */

@@ -11,7 +11,7 @@ export type Manifest = Record<
 >;
 
 /** Links are shared with the first view of a product. */
-const FURTHER_VIEW = /^products\/.*-(side|underside|back|place)$/;
+const FURTHER_VIEW = /^products\/.*-(side|ports|back|open|place)$/;
 
 mkdirSync(DERIVED, { recursive: true });
 mkdirSync(ORIGINALS, { recursive: true });

@@ -1,5 +1,5 @@
 """Batteries: Cairn (wall or floor), Strata (stack), Basalt (19-inch rack), and the old L2.4."""
-from details import breaker, plate, rj45, screws, side_gland
+from details import back_label, bracket, breaker, flank_name, plate, rj45, screws, side_gland, side_plug, side_socket
 from brand import wordmark
 from kit import boxes, product, rod, slab, text, tube
 from materials import finish as m
@@ -15,7 +15,7 @@ def charge_bar(x, y, z, n=5, lit=4, w=22, gap=5):
 def cairn(id, w, h, d, label):
     root = product(id)
     slab(w - 30, 22, d - 24, m("graphite"), y=-d + 10, z=0, r=6, bevel=3, name="foot")
-    slab(w, h - 18, d - 8, m("graphite"), y=-d + 8, z=18, r=18, bevel=5, name="case")
+    slab(w, h - 18, d - 14, m("graphite"), y=-d + 8, z=18, r=18, bevel=5, name="case")
     half = (h - 18) * 0.70
     slab(w, half, 22, m("shell"), y=-d, z=18 + h - 18 - half, r=18, bevel=5, steps=6, name="front")
     slab(w, h - 18 - half - 3, 22, m("warm"), y=-d, z=18, r=18, bevel=5, steps=6, name="lower front")
@@ -27,10 +27,19 @@ def cairn(id, w, h, d, label):
     text(label, w * 0.045, m("mark"), w / 2 - 34, -d - 0.1, h * 0.845, "RIGHT", "Regular")
     wordmark(w * 0.046, m("mark"), -w / 2 + 34, -d, 18 + (h - 18 - half) * 0.46)
     plate(w / 2 - 60, -d, 18 + (h - 18 - half) * 0.40, 46, 20)
-    slab(w * 0.5, 40, 5, m("steel"), y=-5, z=h - 30, r=4, bevel=0.6, name="bracket")
-    for z, r in ((90, 13), (130, 13), (168, 9)):
-        side_gland(w / 2, -d * 0.45, z, r)
+    bracket(w * 0.5, h - 40, [f * w for f in (-0.19, -0.08, 0.08, 0.19)], 40)
+    back_label(label, 0, h * 0.45, -6)
+    cairn_ports(w, d)
     return root
+
+
+def cairn_ports(w, d):
+    for z, r, name in ((90, 13, "+"), (130, 13, "–"), (168, 9, "PE")):
+        side_gland(w / 2, -d * 0.45, z, r)
+        flank_name(name, w / 2, -d * 0.45 - 19, z - 4, 12, "RIGHT")
+    for z, name in ((206, "INV"), (240, "LINK")):
+        side_socket(w / 2, -d * 0.45, z - 7)
+        flank_name(name, w / 2, -d * 0.45 - 19, z - 4, 11, "RIGHT")
 
 
 def strata(id, modules, label, w=600, d=200, h_module=330):
@@ -48,7 +57,33 @@ def strata(id, modules, label, w=600, d=200, h_module=330):
     text(label, 20, m("print"), -w / 2 + 62, -d - 1.2, z + 96, "LEFT", "Regular")
     rod(9, 3, m("steel"), w / 2 - 66, -d - 3, z + 95, name="button")
     wordmark(24, m("mark"), -w / 2 + 36, -d, z + 28)
+    strata_ports(w, d, base, z)
+    strata_back(label, w, d, modules, z)
     return root
+
+
+def strata_ports(w, d, base, head):
+    """Power and earth leave at the base, data at the control unit."""
+    slab(8, 130, 96, m("graphite"), x=w / 2 + 3, y=-d * 0.6 - 48, z=base + 40, r=8, bevel=2, axis="x", name="connection plate")
+    for i, name in enumerate(("+", "–", "PE")):
+        z = base + 80 + 40 * (i - 0.5)
+        if i < 2:
+            side_plug(w / 2 + 7, -d * 0.6, z, 11)
+        else:
+            rod(6, 10, m("steel"), w / 2 + 12, -d * 0.6, z, axis="x", seg=2, name="earth bolt")
+        flank_name(name, w / 2 + 7, -d * 0.6 - 20, z - 5, 15, "RIGHT")
+    for z, name in ((50, "INV"), (86, "LINK")):
+        side_socket(w / 2, -d * 0.5, head + z - 7)
+        text(name, 15, m("mark"), w / 2 + 0.3, -d * 0.5 - 18, head + z - 5, "RIGHT", "Bold", turn=(90, 0, 90))
+
+
+def strata_back(label, w, d, modules, head):
+    """The tip guard to the wall, 20 mm behind, and the type plate."""
+    bracket(w * 0.42, head + 128, (-0.16 * w, -0.06 * w, 0.06 * w, 0.16 * w), 36, 20)
+    boxes([(26, 34, 16, s * w * 0.12, 0, head + 111) for s in (-1, 1)], m("zinc"), "tip guard arm")
+    back_label(label, -w * 0.3, head + 30)
+    for i in range(modules):
+        slab(w * 0.7, 2, 2, m("seam"), y=-1.6, z=60 + 330 * i + 165, r=0.6, bevel=0.1, name="line")
 
 
 def strata_module(w, d, z, h):
@@ -85,9 +120,20 @@ def basalt(id, units, label, d, w=482.6):
         rj45(w * 0.15 + i * 20, face, h * 0.24)
     rod(6, 4, m("green"), w * 0.30, face - 4, h * 0.30, name="button")
     wordmark(11, m("mark"), w / 2 - 84, face, h * 0.10, "RIGHT")
+    basalt_names(w, h, face)
+    boxes([(4, h * 0.42, 1, -w * 0.30 + i * 12, -0.4, h * 0.3) for i in range(12)], m("seam"), "outlet")
+    back_label(label, w * 0.24, h * 0.34)
     boxes([(3, h * 0.5, 3, s * (w - 43) / 2, -d * 0.86 + i * 12, h * 0.25) for s in (-1, 1) for i in range(16)], m("seam"), "vents")
     screws([(s * (w / 2 - 66), h * 0.06) for s in (-1, 1)], face, 3)
     return root
+
+
+def basalt_names(w, h, face):
+    rod(6, 6, m("steel"), -w * 0.5 + 70, face - 6, h * 0.30, seg=2, name="earth bolt")
+    names = [(-w * 0.5 + 100 + i * 34, h * 0.30 + 17, "++––"[i], 13) for i in range(4)] + [(-w * 0.5 + 70, h * 0.30 + 12, "PE", 9)]
+    names += [(w * 0.15 + i * 20, h * 0.24 + 17, name, 6.4) for i, name in enumerate(("INV", "LINK", "LINK"))] + [(w * 0.30, h * 0.30 + 12, "ON", 7)]
+    for x, z, name, size in names:
+        text(name, size, m("mark"), x, face - 0.2, z, weight="Bold")
 
 
 def grip(x, y, z, h):

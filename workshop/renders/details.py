@@ -20,10 +20,51 @@ def side_gland(x, y, z, r=13):
     rod(r * 0.82, 13, m("rubber"), x + 13, y, z, axis="x", bevel=3, name="gland")
 
 
-def port_names(names, w, y, z):
+def side_plug(x, y, z, r=8):
+    """PV or battery plug on the right flank."""
+    rod(r, 5, m("rubber"), x + 2.5, y, z, axis="x", name="plug collar")
+    rod(r * 0.7, 20, m("rubber"), x + 13, y, z, axis="x", bevel=1, name="plug")
+
+
+def side_socket(x, y, z):
+    """Data socket on the right flank."""
+    slab(2, 15, 17, m("steel"), x=x + 0.6, y=y - 8.5, z=z, r=1, bevel=0.3, axis="x", name="socket")
+    slab(2, 10, 12, m("seam"), x=x + 1.1, y=y - 6, z=z + 2.5, r=0.5, bevel=0.2, axis="x", name="socket hole")
+
+
+def back_label(label, x, z, y=0, w=96, h=58):
+    """The type plate on the back, to be read from behind."""
+    slab(w, h, 0.8, m("label"), x=x, y=y - 0.3, z=z, r=2, bevel=0.1, name="type plate")
+    text(label, h * 0.2, m("mark"), x + w / 2 - 7, y + 0.7, z + h * 0.70, "LEFT", "Bold", turn=(90, 0, 180))
+    boxes([(w * f, h * 0.055, 0.4, x + w / 2 - 7 - w * f / 2, y + 0.4, z + h * g) for f, g in ((0.62, 0.54), (0.8, 0.42), (0.7, 0.30), (0.5, 0.18))], m("mark"), "print")
+
+
+def port_names(names, w, y, z, size=11.5, ink="label"):
     """What each entry is for, printed on the underside, to be read from below and in front."""
     for fx, name in names:
-        text(name, 8, m("print"), fx * w, y, z - 0.2, weight="Bold", turn=(180, 0, 0))
+        text(name, size, m(ink), fx * w, y, z - 0.2, weight="Bold", turn=(180, 0, 0))
+
+
+def flank_name(name, x, y, z, size=11, align="LEFT"):
+    """Print on the right flank, to be read from the right."""
+    text(name, size, m("label"), x + 0.2, y, z, align, "Bold", turn=(90, 0, 90))
+
+
+def bracket(w, z, holes, h=34, y=0):
+    """The rail that is screwed to the wall, with its holes and the screw that locks the body to it; seen from behind."""
+    slab(w, h, 5, m("zinc"), y=y - 5, z=z - h / 2, r=2, bevel=0.6, name="bracket")
+    boxes([(w, 3, 4, 0, y - 5, z + h / 2 - 3)], m("zinc"), "bracket edge")
+    for x in holes:
+        rod(5, 1, m("seam"), x, y - 0.5, z, seg=8, bevel=0.1, name="bracket hole")
+    for side in (-1, 1):
+        slab(22, 7, 1, m("seam"), x=side * (w / 2 - 18), y=y - 0.5, z=z - 3.5, r=3.4, bevel=0.1, name="bracket slot")
+
+
+def stick_port(x, y, z):
+    """Round socket for the Beacon under its rubber cap."""
+    rod(15, 6, m("graphite"), x, y, z - 6, axis="z", seg=10, bevel=1, name="stick socket")
+    rod(12.5, 7, m("rubber"), x, y, z - 12, axis="z", seg=10, bevel=2.5, name="stick cap")
+    slab(9, 2, 16, m("rubber"), x=x, y=y - 24, z=z - 11, r=1, bevel=0.6, name="cap tab")
 
 
 def glands(list_, w, y, z):
@@ -36,10 +77,28 @@ def mc4(x, y, z):
     rod(5.5, 20, m("rubber"), x, y, z - 22, axis="z", bevel=1, name="pv plug")
 
 
+def pv_plugs(strings, x, pitch, y, z, row=22):
+    """One pair of plugs, plus before minus, for each string of each tracker, from x to the right. Gives the middle of each tracker."""
+    middles, n = [], 0
+    for count in strings:
+        for i in range(n, n + count):
+            mc4(x + i * pitch, y - row / 2, z)
+            mc4(x + i * pitch, y + row / 2, z)
+        middles.append(x + (n + (count - 1) / 2) * pitch)
+        n += count
+    return middles
+
+
 def dc_switch(x, y, z):
     """Rotary DC switch on the left flank."""
     rod(23, 6, m("graphite"), x - 2, y, z, axis="x", name="switch plate")
     slab(14, 12, 36, m("rubber"), x=x - 9, y=y - 18, z=z - 6, r=4, bevel=2, axis="x", name="switch knob")
+
+
+def switch_below(x, y, z):
+    """Rotary DC switch on the underside."""
+    rod(23, 5, m("graphite"), x, y, z - 5, axis="z", name="switch plate")
+    slab(13, 16, 36, m("rubber"), x=x, y=y - 18, z=z - 20, r=4, bevel=2, name="switch knob")
 
 
 def screws(points, y, r=4.2):

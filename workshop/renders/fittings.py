@@ -13,8 +13,8 @@ from materials import finish
 UNDER = {
     "r": ((-0.36, -0.24, -0.13, -0.07, 0.02, 0.20, 0.36), 0.48, 0.002),
     "s": ((-0.44, -0.345, 0.06, 0.16, 0.29, 0.42, -0.04), 0.6, 0.004),
-    "o": ((-0.3, -0.12, 0.1, 0.3), 0.5, -0.018),
-    "m": ((-0.42, -0.32, 0.08, 0.2, 0.36), 0.6, 0.002),
+    "o": ((-0.41, -0.25, -0.06, 0.12, 0.27, 0.415), 0.55, -0.018),
+    "m": ((-0.44, -0.31, 0.08, 0.2, 0.36), 0.6, 0.002),
     "pb": ((-0.38, -0.23, -0.08, 0.1, 0.28), 0.5, -0.02),
 }
 
@@ -151,11 +151,14 @@ def extinguisher(x, y, z=0.9):
     block("shell", 0.07, 0.004, 0.12, x, y - 0.157, z + 0.14, 0.002)
 
 
-def stick_under(id, at, i=1):
+STICK = {"r": 1, "s": 3, "o": 5, "m": 3}
+
+
+def stick_under(id, at, model="hd-bg"):
     """Beacon plugged into an inverter's underside, its aerial end down."""
     from buildings import put
-    x, y, z = entry(id, at, i)
-    stick = put("hd-bg", x, y, z)
+    x, y, z = entry(id, at, STICK[id[3]])
+    stick = put(model, x, y, z)
     stick.rotation_euler = (0, math.pi, 0)
     stick.location = (x, y + 0.014, z + 0.012)
     return stick

@@ -14,9 +14,16 @@ TWINS = {"hd-r3-6-1p": "hd-r5-1p", "hd-r6-1p": "hd-r5-1p", "hd-s8-3p": "hd-s10-3
          "hd-e7": "hd-e22"}
 
 
+def variant(id, view):
+    """Cabinets are wired behind their doors; a charger's cable would hide its underside."""
+    if id.startswith("hd-q") and view in ("open", "ports"):
+        return {"is_open": True}
+    return {"with_cable": False} if id.startswith("hd-e") and view == "ports" else {}
+
+
 def shoot(id, view):
     bpy.ops.wm.read_factory_settings(use_empty=True)
-    root = build(id)
+    root = build(id, **variant(id, view))
     set_up(root, view)
     size = int(os.environ.get("SIZE", SIZE))
     settings(size, size, int(os.environ.get("SAMPLES", SAMPLES)), transparent=True, exposure=EXPOSURE)

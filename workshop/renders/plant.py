@@ -4,13 +4,13 @@ from fittings import conduit, drop, duct, earth_bar, earth_wire, isolator, leads
 
 ENTRIES = {"r": ((0, 0.004, "earth"), (4, 0.008, "rubber"), (5, 0.010, "rubber"), (6, 0.008, "rubber")),
            "s": ((6, 0.004, "earth"), (2, 0.008, "rubber"), (3, 0.005, "rubber"), (4, 0.011, "rubber"), (5, 0.009, "rubber")),
-           "o": ((0, 0.004, "earth"), (2, 0.009, "rubber"), (3, 0.009, "rubber")),
+           "o": ((0, 0.004, "earth"), (2, 0.010, "rubber"), (3, 0.007, "rubber"), (4, 0.007, "rubber")),
            "m": ((2, 0.004, "earth"), (3, 0.006, "rubber"), (4, 0.010, "rubber")),
            "p": tuple((i, 0.011, "rubber") for i in range(5))}
 STRINGS = {"r": (2, 3), "s": (0, 1), "o": (1,), "m": (0, 1), "p": ()}
 
 
-def plant(units, stores, x0, x1, z, y=-0.005, plinth=None, earth=None, pv=True, stick=None, back=-0.08):
+def plant(units, stores, x0, x1, z, y=-0.005, plinth=None, earth=None, pv=True, stick=None, back=-0.08, model="hd-bg"):
     """`units` hang as (id, x, z), `stores` are batteries as (id, x, z); the trunking runs from x0 to x1 at z."""
     duct(x0, x1, 0, z)
     for id, x, low in units:
@@ -37,4 +37,4 @@ def plant(units, stores, x0, x1, z, y=-0.005, plinth=None, earth=None, pv=True, 
             earth_wire([(ex - 0.07 + i * 0.035, -0.03, ez + 0.016), (ex - 0.07 + i * 0.035, -0.02, ez + 0.10), (ex - 0.07 + i * 0.035, -0.02, z + 0.01)])
     if stick is not None:
         id, x, low = units[stick]
-        stick_under(id, (x, y, low))
+        stick_under(id, (x, y, low), model)

@@ -7,6 +7,7 @@ import bpy  # noqa: E402
 from render import arguments, original, outdoors, render, settings  # noqa: E402
 import groups  # noqa: E402
 import scenes_home as home  # noqa: E402
+import scenes_places as places  # noqa: E402
 import scenes_remote as remote  # noqa: E402
 import scenes_rooms as rooms  # noqa: E402
 import scenes_stores as stores  # noqa: E402
@@ -46,6 +47,11 @@ SCENES = {
     "cases/santiago-supermarket": (yard.supermarket, 1600, 1000),
     "news/quarry-fire-test": (yard.fire_test, 1600, 1000),
     "cases/dubbo-farmhouse": (stores.laundry, 1600, 1000),
+    "products/hd-h5-10-place": (places.hearth, 1600, 1200),
+    "products/hd-o5-48-place": (places.outpost, 1600, 1200),
+    "products/hd-b5-place": (places.rack, 1600, 1200),
+    "products/hd-e7-place": (places.charger, 1600, 1200),
+    "products/hd-bw-place": (places.stick, 1600, 1200),
     "cases/sunshine-coast-surf-club": (stores.surf_club, 1600, 1000),
 }
 

@@ -1,7 +1,7 @@
 """Small things: Beacon, Almanac, Tether, the parallel box, and the old 2G stick."""
 import math
 
-from details import breaker, glands, rj45, screws, terminal_block
+from details import back_label, breaker, gland, glands, port_names, rj45, screws, terminal_block
 from brand import wordmark
 from kit import boxes, product, rod, slab, text, tube
 from materials import finish as m
@@ -26,6 +26,9 @@ def stick(id, label, mobile=False):
         text(name, 5.4, m("print"), -w / 2 + 17, -d - 0.8, z - 1.9, "LEFT", "Regular")
     text(label, 5.6, m("mark"), 0, -d - 0.1, foot + h * 0.40, weight="Regular")
     wordmark(4.6, m("mark"), 0, -d, foot + h * 0.30, "CENTER")
+    back_label(label, 0, foot + h * 0.35, w=32, h=30)
+    for a in range(6):
+        rod(1.1, 1, m("seam"), 5.5 * math.cos(a * math.tau / 6), -d / 2 + 5.5 * math.sin(a * math.tau / 6), -0.4, axis="z", bevel=0.1, name="pin")
     if mobile:
         slab(w - 1, 16, d - 1, m("graphite"), y=-d + 0.5, z=foot + h - 9, r=12, bevel=7, axis="z", name="aerial cap")
         slab(1.4, 26, 15, m("warm"), x=-w / 2 - 0.2, y=-d / 2 - 7.5, z=foot + 24, r=3, bevel=0.4, axis="x", name="sim cover")
@@ -51,10 +54,22 @@ def meter(id, label, w=72, h=90, d=66):
         for i in range(8):
             rod(2.9, 1, m("seam"), (i - 3.5) * 8.4, -d + 21.6, z + 3, bevel=0.1, name="hole")
             rod(2.2, 1, m("steel"), (i - 3.5) * 8.4, -d + 21.2, z + 3, bevel=0.2, name="screw")
+    for i, (high, low) in enumerate(zip(("L1", "L2", "L3", "N", "1", "1", "2", "2"), ("3", "3", "A", "B", "G", "", "", ""))):
+        text(high, 3.6, m("mark"), (i - 3.5) * 8.4, -d + 21.8, h - 20.5, weight="Bold")
+        text(low, 3.6, m("mark"), (i - 3.5) * 8.4, -d + 21.8, 15.5, weight="Bold")
     slab(22, 6, 5, m("graphite"), y=-8, z=-5, r=1, bevel=0.6, name="din latch")
+    rail_groove(w, h)
     for k in range(3):
         transformer(w / 2 + 34 + k * 44, -d + 30)
     return root
+
+
+def rail_groove(w, h):
+    """The back as it sits on the DIN rail of 35 mm: a piece of rail in its groove."""
+    boxes([(w + 0.4, 36, 1, 0, -0.4, h * 0.5 - 18)], m("seam"), "groove")
+    for z in (h * 0.5 - 17.5, h * 0.5 + 12.5):
+        boxes([(w + 36, 5, 1.2, 0, 0.6, z)], m("zinc"), "rail")
+    boxes([(w + 36, 25, 1.2, 0, 7, h * 0.5 - 12.5)], m("zinc"), "rail")
 
 
 def transformer(x, y):
@@ -83,13 +98,18 @@ def almanac(id, label, w=162, h=100, d=62):
         rj45(w * 0.30 + i * 19, -d + 14, 4)
     for i in range(2):
         terminal_block(-w * 0.26 + i * 62, -d + 15, h - 18, 8, "orange" if i else "green")
-    for x in (w * 0.34, w * 0.43):
-        rod(3.4, 9, m("yellow"), x, -d + 30, h - 0.5, axis="z", name="aerial socket")
+    terminal_block(w * 0.39, -d + 15, h - 18, 2, "graphite")
+    for i in range(4):
+        text(f"RS485 {i + 1}", 4, m("mark"), -w * 0.37 + i * 26, -d - 0.1, h * 0.225, weight="Bold")
+    for x, z, name in ((w * 0.30, 0.225, "LAN 1"), (w * 0.30 + 19, 0.225, "LAN 2"), (-w * 0.26, 0.745, "DI 1–4"), (-w * 0.26 + 62, 0.745, "DO 1–4"), (w * 0.39, 0.745, "24 V")):
+        text(name, 4, m("mark"), x, -d - 0.1, h * z, weight="Bold")
+    rail_groove(w, h)
+    back_label(label, w * 0.27, h * 0.03, w=60, h=26)
     slab(30, 7, 6, m("warm"), y=-9, z=-6, r=1, bevel=0.6, name="din latch")
     return root
 
 
-def tether(id, label, w=232, h=340, d=118, three=False):
+def tether(id, label, w=232, h=340, d=118, three=False, with_cable=True):
     root = product(id)
     slab(w - 16, h - 16, 26, m("graphite"), y=-26, z=208, r=30, bevel=4, name="back")
     slab(w, h, d - 28, m("shell"), y=-d, z=200, r=40, bevel=14, steps=8, name="shell")
@@ -98,8 +118,16 @@ def tether(id, label, w=232, h=340, d=118, three=False):
     text(label, 19, m("print"), 0, -d - 1.7, 200 + h * 0.80, weight="Regular")
     arcs(0, -d - 1.8, 200 + h * 0.53)
     wordmark(13, m("print"), 0, -d - 1.6, 200 + h * 0.12, "CENTER", symbol="led-dim")
-    holster(w / 2 + 54, -d * 0.55, 200 + h * 0.58)
-    cable(w, d)
+    gland(w * 0.24, -d * 0.5, 201, 17)
+    port_names([(0.24, "SUPPLY"), (-0.26, "CAR")], w, -d * 0.5 - 24, 200, 11, "mark")
+    rod(17, 20, m("graphite"), -w * 0.26, -d * 0.5, 184, axis="z", name="gland")
+    for x in (-1, 1):
+        for z in (240, 500):
+            rod(4, 1, m("label"), x * w * 0.36, -0.4, z, bevel=0.1, name="hole")
+    rod(20, 1.6, m("rubber"), 0, -0.6, 330, seg=12, bevel=0.5, name="seal of the rear entry")
+    if with_cable:
+        holster(w / 2 + 54, -d * 0.55, 200 + h * 0.58)
+        cable(w, d)
     return root
 
 
@@ -130,7 +158,6 @@ def cable(w, d):
         points.append((cx + (rx + 4 * math.sin(i)) * math.cos(a), -d * 0.5 - 62 + 20 * i / 20, cz + rz * math.sin(a)))
     points += [(-w * 0.26, -d * 0.5, 150), (-w * 0.26, -d * 0.5, 205)]
     tube(points, 9.5, m("rubber"))
-    rod(17, 20, m("graphite"), -w * 0.26, -d * 0.5, 184, axis="z", name="gland")
     slab(54, 120, 70, m("graphite"), y=-70, z=150, r=16, bevel=6, name="hook")
 
 
@@ -148,8 +175,10 @@ def parallel_box(id, label, w=420, h=320, d=150):
     slab(w * 0.24, 3, 1.5, m("led"), x=-w / 2 + 46 + w * 0.12, y=-d - 0.8, z=h * 0.33, r=1.3, bevel=0.2, name="status")
     screws([(sx * (w / 2 - 18), z) for sx in (-1, 1) for z in (18, h - 18)], -d, 5.5)
     glands([(-0.38, 16), (-0.23, 16), (-0.08, 16), (0.1, 21), (0.28, 21)], w, -d * 0.5, 0)
+    port_names([(-0.38, "INV 1"), (-0.23, "INV 2"), (-0.08, "INV 3"), (0.1, "GRID"), (0.28, "BACK-UP")], w, -d * 0.5 - 34, 0, 13, "mark")
+    back_label(label, 0, h * 0.4)
     for s in (-1, 1):
-        slab(26, 60, 4, m("steel"), x=s * (w / 2 + 4), y=-4, z=h - 90, r=5, bevel=0.6, name="ear")
+        slab(26, 60, 4, m("zinc"), x=s * (w / 2 + 4), y=-4, z=h - 90, r=5, bevel=0.6, name="ear")
     return root
 
 

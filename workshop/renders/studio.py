@@ -1,5 +1,6 @@
 """The one studio of all pack shots: lights, floor, camera; everything scales with the product."""
 import math
+from itertools import product
 
 import bpy
 import numpy as np
@@ -8,8 +9,12 @@ from mathutils import Vector
 
 from denoise import shift
 
-VIEWS = {"front": (-30, 6), "side": (38, 16), "underside": (-24, -34), "back": (154, 12)}
+VIEWS = {"front": (-30, 6), "side": (38, 16), "ports": (-12, -58), "back": (152, 10), "open": (10, 7)}
+# Where the connections are not below: from where they are seen, and which part of the body's height is shown.
+PORTS = {"c": (70, 8, (0, 0.36)), "t": (60, 8, (0, 1)), "b": (0, 3, (0, 1)), "h": (60, 6, (0.66, 1)), "q": (6, 4, (0.03, 0.46)),
+         "al": (-10, 14, (0, 1)), "bm": (-12, 14, (0, 1)), "bw": (-22, -30, (0, 1)), "bg": (-22, -30, (0, 1))}
 LENS = 85
+WHOLE = (0, 1)
 SERIES = ("Ridge", "Summit", "Outpost", "Tether")
 
 
@@ -23,15 +28,30 @@ def bounds(root):
 def set_up(root, view, fill=0.86):
     low, high, points = bounds(root)
     centre, size = (low + high) / 2, max(high - low)
-    azimuth, elevation = VIEWS[view]
-    if elevation > 0:
+    azimuth, elevation, part = looking(root.name, view)
+    if elevation > 0 and part == WHOLE:
         floor(low, high, size)
-    light(centre, size, -1 if azimuth < 0 else 1)
-    if view == "underside":
-        softbox(centre, size, (0.5, -1.2, -1.8), 1.2, 0.5)
+    # Connections are lit from where they are seen from.
+    light(centre, size, (-1 if azimuth < 0 else 1) * (-1 if view == "ports" else 1))
+    if elevation < 0:
+        softbox(centre, size, (-0.6, -1.0, -1.9), 1.4, 0.85)
+    if azimuth > 40 and view == "ports":
+        softbox(centre, size, (2.2, -0.5, 0.5), 1.0, 0.55)
     if view == "back":
-        softbox(centre, size, (1.3, 2.0, 1.4), 1.3, 0.9)
-    camera(centre, points, *VIEWS[view], fill)
+        softbox(centre, size, (1.5, 2.0, 1.2), 1.4, 1.0)
+        softbox(centre, size, (-0.8, 2.4, 0.6), 1.2, 0.35)
+    camera(centre, points if part == WHOLE else corners(low, high, part), azimuth, elevation, fill)
+
+
+def looking(id, view):
+    """Azimuth, elevation and part of the body."""
+    kind = next((k for k in (id[3:5], id[3]) if view == "ports" and k in PORTS), None)
+    return PORTS[kind] if kind else (*VIEWS[view], WHOLE)
+
+
+def corners(low, high, part):
+    heights = [low.z + (high.z - low.z) * f for f in part]
+    return [Vector(point) for point in product((low.x, high.x), (low.y, high.y), heights)]
 
 
 def light(centre, size, near):
@@ -113,16 +133,16 @@ def camera(centre, points, azimuth, elevation, fill, lens=LENS):
 
 def soft_shadow(image, index):
     """Keep the contact shadow, let the far shadow fade out before the edge of the picture."""
-    product = shift(index, 0, 1) + shift(index, 0, -1) + shift(index, 1, 0) + shift(index, -1, 0) + index > 0.5
-    h, w = product.shape
+    body = shift(index, 0, 1) + shift(index, 0, -1) + shift(index, 1, 0) + shift(index, -1, 0) + index > 0.5
+    h, w = body.shape
     y, x = np.mgrid[0:h, 0:w].astype(np.float32)
-    ys, xs = np.nonzero(product)
+    ys, xs = np.nonzero(body)
     foot = ys.min() + 0.03 * h
     reach = np.hypot((x - xs.mean()) / (0.52 * np.ptp(xs) + 0.08 * w), (y - foot) / (0.12 * h))
     fade = np.clip(1.2 - reach, 0, 1)
     edge = np.clip(np.minimum.reduce([x, y, w - 1 - x, h - 1 - y]) / (0.065 * w), 0, 1)
     fade = smooth(fade) * smooth(edge) * 0.62
-    return np.where(product[..., None], image, image * fade[..., None])
+    return np.where(body[..., None], image, image * fade[..., None])
 
 
 def smooth(t):

@@ -35,7 +35,7 @@ export function GalleryZoom({ product, shown, show }: Props) {
           eager
         />
       </div>
-      {image.id.endsWith("-underside") && <PortList ports={body.ports} />}
+      {image.id.endsWith("-ports") && <PortList ports={body.ports} />}
       {images.length > 1 && (
         <div className={styles.steps}>
           <Button look="quiet" aria-label={t("previousPicture")} onClick={() => go(-1)}>
