@@ -7,7 +7,8 @@ import { openSampleDatabase } from "#tests/support/sample-database.ts";
 import { sampleMessage } from "#tests/support/sample-message.ts";
 import { type SiteProcess, startSite } from "#tests/support/site-process.ts";
 
-const kills = 20;
+/** Enough to notice a change for the worse; `npm run test:faults` kills hundreds of times. */
+const kills = 6;
 let database: Awaited<ReturnType<typeof openSampleDatabase>>;
 let stamp: string;
 beforeAll(async () => {
