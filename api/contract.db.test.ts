@@ -11,7 +11,7 @@ afterAll(() => api.close());
 const happy: Record<GetName, string[]> = {
   "navigation/getNavigationData": [""],
   "homePage/getSeoData": [""],
-  "site/getAddressList": ["", "pageNum=2&pageSize=100"],
+  "site/getAddressList": ["", "pageNum=2&pageSize=100", "pageSize=1000"],
   "homePage/getHomePageData": ["", "variant=nigeria"],
   "homePage/searchStatistics": [
     "",

@@ -106,7 +106,7 @@ export const siteCalls = {
   ),
   "site/getAddressList": get(
     "The path of every page that is worth finding, without language: products and papers last",
-    { ...pageParams, pageSize: pageParams.pageSize.unwrap().max(1000).default(500) },
+    { ...pageParams, pageSize: z.coerce.number().int().min(1).max(1000).default(500) },
     pageOf(z.string()),
   ),
   "homePage/getHomePageData": get(
