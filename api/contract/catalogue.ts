@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { portIds } from "#db/schema/shapes.ts";
+import { areaKinds, deviceKinds, portIds } from "#db/schema/shapes.ts";
 import { findable, get, id, keyword, pageOf, pageParams, several, yesOrNo } from "./call.ts";
 import {
   caseCard,
@@ -115,6 +115,45 @@ export const solution = solutionCard.extend({
     .nullable(),
 });
 
+const measured = z.object({
+  what: z.string(),
+  unit: z.string(),
+  before: z.string(),
+  after: z.string(),
+  source: z.string(),
+  points: z.array(
+    z.object({ label: z.string(), before: z.number().nullable(), after: z.number().nullable() }),
+  ),
+});
+
+const onPlan = { id: z.string(), x: z.number(), y: z.number() };
+const sitePlan = z
+  .object({
+    width: z.number(),
+    depth: z.number(),
+    north: z.number(),
+    areas: z.array(
+      z.object({
+        ...onPlan,
+        kind: z.enum(areaKinds),
+        name: z.string(),
+        width: z.number(),
+        depth: z.number(),
+        power: z.number().nullable(),
+      }),
+    ),
+    devices: z.array(
+      z.object({
+        ...onPlan,
+        kind: z.enum(deviceKinds),
+        name: z.string().nullable().meta({ description: "None: what its kind is called" }),
+        quantity: z.int(),
+      }),
+    ),
+    cables: z.array(z.object({ from: z.string(), to: z.string(), length: z.number() })),
+  })
+  .meta({ description: "The site from above, in metres" });
+
 const caseStudy = caseCard.extend({
   body: z.string(),
   quote: z.object({ text: z.string(), by: z.string() }).nullable(),
@@ -124,6 +163,8 @@ const caseStudy = caseCard.extend({
   energy: z.number().nullable(),
   date: seconds,
   solution: solutionCard.nullable(),
+  measured: measured.nullable(),
+  plan: sitePlan.nullable(),
 });
 
 const certificate = z.object({

@@ -11,7 +11,18 @@ import {
   text,
 } from "drizzle-orm/pg-core";
 import { instant, textKey } from "./columns.ts";
-import type { DayBalance, Feature, Installation, ProductCount, Quote, Result } from "./shapes.ts";
+import type {
+  DayBalance,
+  Feature,
+  Installation,
+  Measured,
+  MeasuredText,
+  PlanText,
+  ProductCount,
+  Quote,
+  Result,
+  SitePlan,
+} from "./shapes.ts";
 
 export const categories = pgTable("categories", {
   id: text().primaryKey(),
@@ -235,6 +246,8 @@ export const cases = pgTable(
     products: json().$type<ProductCount[]>().notNull(),
     solution: text(),
     image: text(),
+    measured: json().$type<Measured>(),
+    plan: json().$type<SitePlan>(),
   },
   (t) => [index("cases_date").on(t.date)],
 );
@@ -249,6 +262,8 @@ export const caseTexts = pgTable(
     body: text().notNull(),
     results: json().$type<Result[]>().notNull(),
     quote: json().$type<Quote>(),
+    measured: json().$type<MeasuredText>(),
+    plan: json().$type<PlanText>(),
   },
   (t) => [primaryKey({ columns: [t.id, t.language] })],
 );

@@ -24,6 +24,57 @@ export type FaqAnswer = { question: string; answer: string };
 export type Result = { value: string; label: string };
 export type Quote = { text: string; by: string };
 export type DayBalance = { load: number[]; solar: number[]; gridLimit?: number };
+/** Month by month, or in the order of the labels that the texts give. */
+export type Measured = {
+  month?: number | undefined;
+  before?: number | undefined;
+  after?: number | undefined;
+}[];
+export type MeasuredText = {
+  what: string;
+  unit: string;
+  before: string;
+  after: string;
+  labels?: string[] | undefined;
+  source: string;
+};
+export const areaKinds = ["building", "room", "panels", "ground", "earth"] as const;
+export const deviceKinds = [
+  "inverter",
+  "battery",
+  "cabinet",
+  "box",
+  "board",
+  "meter",
+  "transformer",
+  "grid",
+  "generator",
+] as const;
+/** A site from above, in metres from its upper left corner. */
+export type SitePlan = {
+  width: number;
+  depth: number;
+  north?: number | undefined;
+  areas: {
+    id: string;
+    kind: (typeof areaKinds)[number];
+    x: number;
+    y: number;
+    width: number;
+    depth: number;
+    power?: number | undefined;
+  }[];
+  devices: {
+    id: string;
+    kind: (typeof deviceKinds)[number];
+    x: number;
+    y: number;
+    product?: string | undefined;
+    quantity?: number | undefined;
+  }[];
+  cables: { from: string; to: string; length: number }[];
+};
+export type PlanText = { names: Record<string, string> };
 export type Chapter = { id: string; title: string };
 type Wire = { copper: number; insulation: 70 | 90; laying: "conduit" | "free-air"; air: number };
 export const portIds = ["earth", "data", "pv", "grid", "back-up", "battery", "plus", "minus"] as const;

@@ -5,6 +5,7 @@ import { countRows, findTexts, limitOf, type Page, pageOf, type Reader, secondsO
 import { countryName } from "../site/countries.ts";
 import { listOptions } from "../site/options.ts";
 import { caseCards } from "./case-cards.ts";
+import { measuredOf, planOf } from "./case-site.ts";
 import { countedProducts, listSolutionCards } from "./solutions.ts";
 
 type Query = Page & { category?: string; country?: string; segment?: string };
@@ -73,6 +74,8 @@ export async function findCase(reader: Reader, id: string) {
     energy,
     date: secondsOf(date),
     solution: solution ?? null,
+    measured: measuredOf(row, text),
+    plan: planOf(row, text, products),
   };
 }
 

@@ -51,6 +51,12 @@ export function checkReferences(content: Content): Problem[] {
       data.products?.map(({ product }) => product),
     );
     expect("cases", id, "solutions", [data.solution]);
+    expect(
+      "cases",
+      id,
+      "products",
+      data.plan?.devices.map(({ product }) => product),
+    );
   }
   for (const { id, data } of content.documents) {
     expect("documents", id, "products", data.products);

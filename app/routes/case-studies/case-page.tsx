@@ -12,6 +12,7 @@ import { FallbackNotice } from "#app/ui/notice/fallback-notice.tsx";
 import { Section, SectionHeading } from "#app/ui/section/section.tsx";
 import { CaseFacts } from "./case-facts.tsx";
 import styles from "./case-page.module.css";
+import { CaseSite } from "./case-site.tsx";
 import type { CaseData } from "./load-case.ts";
 
 /** One case: the place, the figures, the story, what was used. */
@@ -44,6 +45,7 @@ export function CasePage({ entry, others }: Pick<CaseData, "entry" | "others">) 
           <CaseFacts entry={entry} />
         </div>
       </PictureBand>
+      <CaseSite entry={entry} />
       {products.length > 0 && (
         <Section tone="band" tall labelledBy="products-title">
           <SectionHeading id="products-title" title={t("products")} />

@@ -14,6 +14,7 @@ import {
   results,
   slug,
 } from "../fields.ts";
+import { measured, measuredText, plan, planText } from "./cases.ts";
 import { installation } from "./installation.ts";
 
 const named = z.strictObject({ name: line, tagline: line, description: paragraph });
@@ -153,6 +154,8 @@ export const cases = {
     products: productCounts,
     solution: slug.optional(),
     image: mediaId.optional(),
+    measured: measured.optional(),
+    plan: plan.optional(),
   }),
   text: z.strictObject({
     title: line,
@@ -161,5 +164,7 @@ export const cases = {
     body: html,
     results: results.min(1).max(3),
     quote: z.strictObject({ text: paragraph, by: line }).optional(),
+    measured: measuredText.optional(),
+    plan: planText.optional(),
   }),
 };

@@ -4,6 +4,8 @@ import { checkApprovals } from "./approvals.ts";
 import { checkBatteryEnergy } from "./battery-energy.ts";
 import { checkBatteryList } from "./battery-list.ts";
 import { checkCableSizes } from "./cable-sizes.ts";
+import { checkCaseFigures } from "./case-figures.ts";
+import { checkCasePlans } from "./case-plans.ts";
 import { checkDistances } from "./distances.ts";
 import { checkMounting } from "./mounting.ts";
 import { checkMpptWindow } from "./mppt-window.ts";
@@ -27,6 +29,8 @@ const rules = [
   checkPlace,
   checkApprovals,
   checkWarrantyMarket,
+  checkCaseFigures,
+  checkCasePlans,
 ];
 
 /** Rules of the trade: figures that cannot stand beside each other, whatever their form. */

@@ -47,6 +47,26 @@ for (const { prefix, lang } of languages) {
   });
 }
 
+test("a case shows what was measured and where everything stands, in words too, without script", async ({
+  browser,
+  request,
+}) => {
+  const page = await pageWithoutScript(browser);
+  const { measured, plan } = await ask(request, call, { id: "inle-guest-house" });
+  await page.goto("/case-study?case=inle-guest-house");
+  await expect(
+    page.getByRole("img", { name: `${measured.what}: 122 h before and 3.7 h after` }),
+  ).toBeVisible();
+  await page.getByText("Show the figures as a table").click();
+  await expect(page.getByRole("row", { name: "Aug 124 12" })).toBeVisible();
+  await expect(page.getByRole("img", { name: /^Plan of the site/ }).locator("circle")).toHaveCount(
+    plan.devices.length,
+  );
+  await page.getByText("Show the cables and their lengths").click();
+  await expect(page.getByRole("row", { name: "Outpost 6.2 – Old diesel engine 14 m" })).toBeVisible();
+  await page.context().close();
+});
+
 test("the map has a pin for every case and leads to the cases of a country", async ({ page, request }) => {
   const { total, countries } = await ask(request, call);
   await visit(page, "/case-study");

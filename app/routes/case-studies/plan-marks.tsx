@@ -1,0 +1,110 @@
+import type { CaseData } from "./load-case.ts";
+import { cableWay, labelSpot, panelLines } from "./plan-drawing.ts";
+import styles from "./site-plan.module.css";
+
+export type Plan = NonNullable<CaseData["entry"]["plan"]>;
+/** From metres to units of the drawing. */
+export type ToDrawing = (metres: number) => number;
+
+/** As part of the plan's width. */
+const roomForLabel = 0.09;
+
+export const letterOf = (place: number) => String.fromCharCode(65 + place);
+
+export function AreaShape({
+  area,
+  ground,
+  to,
+}: {
+  area: Plan["areas"][number];
+  ground: number;
+  to: ToDrawing;
+}) {
+  const { kind, x, y, width, depth } = area;
+  const lines = kind === "panels" ? panelLines(area, ground) : [];
+  return (
+    <g className={styles.area} data-kind={kind}>
+      <rect x={to(x)} y={to(y)} width={to(width)} height={to(depth)} />
+      <path d={lines.map(([[x1, y1], [x2, y2]]) => `M${to(x1)} ${to(y1)}L${to(x2)} ${to(y2)}`).join("")} />
+    </g>
+  );
+}
+
+/** The letter of an area stands in its upper left corner; that of a room, which may share it with its house, in the lower. */
+export function AreaLetter({
+  area: { x, y, depth, kind },
+  letter,
+  to,
+}: {
+  area: Plan["areas"][number];
+  letter: string;
+  to: ToDrawing;
+}) {
+  return (
+    <text
+      className={styles.letter}
+      data-kind={kind}
+      x={to(x) + 7}
+      y={kind === "room" ? to(y + depth) - 8 : to(y) + 20}
+    >
+      {letter}
+    </text>
+  );
+}
+
+export function CableLine({ cable, plan, to }: { cable: Plan["cables"][number]; plan: Plan; to: ToDrawing }) {
+  const way = wayOf(cable, plan);
+  return (
+    <path
+      className={styles.cable}
+      d={way.map(([x, y], place) => `${place ? "L" : "M"}${to(x)} ${to(y)}`).join("")}
+    />
+  );
+}
+
+export function CableLength({
+  cable,
+  plan,
+  text,
+  to,
+}: {
+  cable: Plan["cables"][number];
+  plan: Plan;
+  text: string;
+  to: ToDrawing;
+}) {
+  const spot = labelSpot(wayOf(cable, plan), plan.width * roomForLabel);
+  if (!spot) return null;
+  const [x, y] = spot;
+  return (
+    <text className={styles.length} x={to(x)} y={to(y) + 5} textAnchor="middle">
+      {text}
+    </text>
+  );
+}
+
+export function DeviceMark({
+  device,
+  number,
+  to,
+}: {
+  device: Plan["devices"][number];
+  number: number;
+  to: ToDrawing;
+}) {
+  return (
+    <g className={styles.device} data-kind={device.kind}>
+      <circle cx={to(device.x)} cy={to(device.y)} r={15} />
+      <text x={to(device.x)} y={to(device.y) + 6} textAnchor="middle">
+        {number}
+      </text>
+    </g>
+  );
+}
+
+function wayOf({ from, to }: Plan["cables"][number], { areas, devices }: Plan) {
+  const find = (id: string) =>
+    areas.find((area) => area.id === id) ?? devices.find((device) => device.id === id);
+  const [start, end] = [find(from), find(to)];
+  return start && end ? cableWay(start, end) : [];
+}
