@@ -18,8 +18,9 @@ export function GalleryZoom({ product, shown, show }: Props) {
   const image = images[shown];
   const go = (by: number) => show((shown + by + images.length) % images.length);
   const pressed = (event: KeyboardEvent) => {
-    if (event.key === "ArrowRight") go(1);
-    if (event.key === "ArrowLeft") go(-1);
+    const way = box.current?.matches(":dir(rtl)") ? -1 : 1;
+    if (event.key === "ArrowRight") go(way);
+    if (event.key === "ArrowLeft") go(-way);
   };
   if (!image) return null;
   return (

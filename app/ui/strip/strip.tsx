@@ -19,7 +19,11 @@ export function Strip({ label, children }: { label: string; children: ReactNode 
     if (list.current) sizes.observe(list.current);
     return () => sizes.disconnect();
   });
-  const go = (pages: number) => list.current?.scrollBy({ left: pages * list.current.clientWidth * 0.8 });
+  const go = (pages: number) => {
+    const row = list.current;
+    const way = row?.matches(":dir(rtl)") ? -1 : 1;
+    row?.scrollBy({ left: way * pages * row.clientWidth * 0.8 });
+  };
   return (
     <div className={styles.box}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
