@@ -1,6 +1,11 @@
 import type { AddressInfo } from "node:net";
 import { createServer } from "node:net";
 import { defineConfig } from "@playwright/test";
+import { isSampleInPlace, makerContent } from "./tests/support/content-in-place.ts";
+
+// What a maker names for the site is looked at by the tests in `maker`; the others are about the sample.
+process.env.OWN_CONTENT_DIR = makerContent;
+process.env.CONTENT_DIR = "content";
 
 // Each worker has a site and a database of its own; workers read this file again and have to find theirs.
 process.env.E2E_PORTS ??= String(await Promise.all([findFreePort(), findFreePort()]));
@@ -10,7 +15,8 @@ const baseURL = addressOf(ports[Number(process.env.TEST_PARALLEL_INDEX ?? 0)]);
 
 export default defineConfig({
   testDir: "tests/e2e",
-  testMatch: "**/*.spec.ts",
+  // The others are about the sample.
+  testMatch: isSampleInPlace ? "**/*.spec.ts" : "maker/*.spec.ts",
   outputDir: "test-results",
   workers: ports.length,
   // A busy machine may hold up a browser; what fails twice is broken. `npm test` names what passed only the second time.

@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
+import { usualLocales } from "#i18n/locales.ts";
 import { readConfig } from "./config.ts";
+import { currentMaker } from "./maker/read-maker.ts";
 
 test("nothing set is a complete configuration", () => {
   const config = readConfig({});
@@ -46,7 +48,8 @@ test("a trailing slash in an address does not double", () => {
 });
 
 test("a deployment speaks all languages, or those it names", () => {
-  expect(readConfig({}).LANGUAGES).toEqual(["english", "spanish", "burmese"]);
+  expect(readConfig({}).LANGUAGES).toEqual(currentMaker().data.languages ?? usualLocales);
+  expect(usualLocales).toEqual(["english", "spanish", "burmese"]);
   expect(readConfig({ LANGUAGES: "spanish, english" }).LANGUAGES).toEqual(["english", "spanish"]);
   expect(() => readConfig({ LANGUAGES: "english,elvish" })).toThrow(
     /LANGUAGES: "elvish" is not one of english/,

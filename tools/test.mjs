@@ -1,5 +1,6 @@
 // npm test: installs what is missing, runs every step even if one fails, and ends with the counts.
 // npm test -- check | unit | e2e [arguments for Vitest or Playwright] runs a part.
+import "./setup/test-content.mjs";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

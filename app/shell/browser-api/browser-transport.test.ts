@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { createClient } from "#api/client.ts";
+import { apiPrefix } from "#config/product.ts";
 import { addressOf } from "./browser-transport.ts";
 
 test("a call names the edition, drops what is empty and repeats what has several values", async () => {
@@ -14,6 +15,6 @@ test("a call names the edition, drops what is empty and repeats what has several
   const types = ["Datasheet", "Monitoring & EMS"];
   await client.get("download/getDocumentSearchResultList", { keyword: "", type: types, pageNum: 2 });
   expect(asked).toEqual([
-    "/getHeliodaneApi/download/getDocumentSearchResultList?type=Datasheet&type=Monitoring+%26+EMS&pageNum=2&languageCode=english",
+    `${apiPrefix}download/getDocumentSearchResultList?type=Datasheet&type=Monitoring+%26+EMS&pageNum=2&languageCode=english`,
   ]);
 });

@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
 import { ApiStatusError } from "#api/client.ts";
+import { productName } from "#config/product.ts";
 import { createShellStore } from "../state/shell-state.ts";
 import { findSeoEntry } from "./find-seo-entry.ts";
 import { loadSeoList } from "./load-seo-list.ts";
@@ -65,7 +66,7 @@ describe("the head of a page", () => {
     pageMeta({ matches, location: { pathname: "/spanish/about/news", search } }, page);
 
   test("has the words of the SEO list", () => {
-    expect(head("")).toContainEqual({ title: "News | Heliodane" });
+    expect(head("")).toContainEqual({ title: `News | ${productName}` });
     expect(head("")).toContainEqual({ name: "description", content: "What is new" });
     expect(head("")).toContainEqual({
       property: "og:image",
@@ -75,7 +76,7 @@ describe("the head of a page", () => {
 
   test("has the product name as title where the list says nothing", () => {
     const meta = pageMeta({ matches: [], location: { pathname: "/nowhere", search: "" } });
-    expect(meta).toContainEqual({ title: "Heliodane" });
+    expect(meta).toContainEqual({ title: productName });
   });
 
   test("names one canonical address, without nova, and the page in every language", () => {

@@ -1,16 +1,19 @@
-import type { Page } from "@playwright/test";
+import type { Page, Route } from "@playwright/test";
 
 /** A language that nobody speaks: the site as it would be if the entries of the list of languages said `direction: "rtl"`. */
 export async function readFromTheRight(page: Page) {
-  await page.route("**/*", async (route) => {
-    if (!["document", "script"].includes(route.request().resourceType())) return route.fallback();
-    const response = await route.fetch();
-    const text = await response.text();
-    const body = text
-      .replace(/(<html[^>]*) dir="ltr"/, '$1 dir="rtl"')
-      .replace(/direction:(["'`])ltr\1/g, "direction:$1rtl$1");
-    return route.fulfill({ response, body });
-  });
+  // A page that is left asks for nothing more: what was under way is dropped.
+  const serve = (route: Route) => turnRound(route).catch(() => undefined);
+  await page.route((url) => /^\/(?!\w+\/.*\.\w+$)|\/shell-[^/]*\.js$/.test(url.pathname), serve);
+}
+
+async function turnRound(route: Route) {
+  if (!["document", "script"].includes(route.request().resourceType())) return route.fallback();
+  const response = await route.fetch();
+  const body = (await response.text())
+    .replace(/(<html[^>]*) dir="ltr"/, '$1 dir="rtl"')
+    .replace(/direction:(["'`])ltr\1/g, "direction:$1rtl$1");
+  return route.fulfill({ response, body });
 }
 
 /** Every word in letters that run from the right; figures, units and model numbers stay as they are. */
