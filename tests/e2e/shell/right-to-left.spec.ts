@@ -33,6 +33,11 @@ test("arrows point the other way, and words of a heading begin at the right", as
 });
 
 async function leftOfLogo(page: Page) {
-  const box = await page.locator("header a[href='/']").filter({ visible: true }).first().boundingBox();
+  const box = await page
+    .getByRole("banner")
+    .locator("a[href='/']")
+    .filter({ visible: true })
+    .first()
+    .boundingBox();
   return box?.x ?? Number.POSITIVE_INFINITY;
 }
