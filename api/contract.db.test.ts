@@ -11,7 +11,7 @@ afterAll(() => api.close());
 const happy: Record<GetName, string[]> = {
   "navigation/getNavigationData": [""],
   "homePage/getSeoData": [""],
-  "site/getAddressList": ["", "pageNum=2&pageSize=100", "pageSize=1000"],
+  "site/getAddressList": ["", "pageNum=2"],
   "homePage/getHomePageData": ["", "variant=nigeria"],
   "homePage/searchStatistics": [
     "",
@@ -26,6 +26,7 @@ const happy: Record<GetName, string[]> = {
   "product/getProductListByCategoryList": [
     "",
     "category=inverters&series=ridge&sort=-power",
+    "sort=constructor",
     "legacy=true",
     "power=4000-8000&power=8000-15000&phases=single&market=AU&segment=Residential&protection=IP65",
     "category=batteries&voltage=high&energy=10-20",

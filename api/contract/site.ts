@@ -105,9 +105,9 @@ export const siteCalls = {
     ),
   ),
   "site/getAddressList": get(
-    "The path of every page that is worth finding, without language: products and papers last",
-    { ...pageParams, pageSize: z.coerce.number().int().min(1).max(1000).default(500) },
-    pageOf(z.string()),
+    "The path of every page that is worth finding, without language, 500 at a time: products and papers last",
+    { pageNum: pageParams.pageNum },
+    pageOf(z.string()).extend({ pages: z.int() }),
   ),
   "homePage/getHomePageData": get(
     "Everything the home page shows",

@@ -14,7 +14,7 @@ import type { Handlers } from "../services.ts";
 export const siteHandlers: Handlers<keyof typeof siteCalls> = {
   "navigation/getNavigationData": (_, { reader }) => listNavigation(reader),
   "homePage/getSeoData": (_, { reader, siteName }) => listSeo(reader, siteName),
-  "site/getAddressList": (page, { reader }) => listAddresses(reader, page),
+  "site/getAddressList": ({ pageNum }, { reader }) => listAddresses(reader, pageNum),
   "homePage/getHomePageData": ({ variant }, { reader, edition }) =>
     findHome(reader, variantFor(reader.language, variant ?? edition)),
   "homePage/searchStatistics": (query, { reader }) => searchStatistics(reader, query),

@@ -71,7 +71,8 @@ export async function listProducts(reader: Reader, query: ProductQuery) {
 
 /** A spec's own order ends with that of the catalogue; a spec that nobody states leaves it as it is. */
 function orderBy(sort = "default"): SQL[] {
-  return orders[sort] ?? [orderByOwn(sort), ...(orders.default ?? [])];
+  const known = Object.hasOwn(orders, sort) ? orders[sort] : undefined;
+  return known ?? [orderByOwn(sort), ...(orders.default ?? [])];
 }
 
 /** What discontinued models still offer: their dates, the last firmware, and what to buy instead. */

@@ -4,10 +4,14 @@ import { documentPages } from "#db/schema/documents.ts";
 import { blogs, events, news, webinars } from "#db/schema/journal.ts";
 import { pages, seoEntries } from "#db/schema/site.ts";
 import { isPublished } from "../journal/published.ts";
-import { countRows, limitOf, type Page, pageOf, type Reader } from "../reader.ts";
+import { countRows, limitOf, pageOf, type Reader } from "../reader.ts";
+
+/** A file of the sitemap: small enough to be made at once. */
+const pageSize = 500;
 
 /** The path of every page that is worth finding, without language; products and papers, which may be many, come last. */
-export async function listAddresses(reader: Reader, page: Page) {
+export async function listAddresses(reader: Reader, pageNum: number) {
+  const page = { pageNum, pageSize };
   for (const kind of tags) reader.tags.add(kind);
   const [{ rows: few }, { rows: counted }] = await Promise.all([
     reader.db.execute<{ path: string }>(others()),
@@ -20,7 +24,8 @@ export async function listAddresses(reader: Reader, page: Page) {
   const missing = limit - first.length - after.length;
   const last = await listPart(reader, paperPaths, papers, offset - few.length - products, missing);
   const list = [...first, ...after, ...last].map(({ path }) => path);
-  return pageOf(few.length + products + papers, list, page);
+  const total = few.length + products + papers;
+  return { ...pageOf(total, list, page), pages: Math.ceil(total / pageSize) };
 }
 
 /** What a page takes from a part that begins so many paths before it; nothing is asked where it does not reach. */

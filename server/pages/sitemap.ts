@@ -4,17 +4,16 @@ import { withLocale } from "#i18n/paths.ts";
 
 type Parts = { transport: ApiTransport; config: { SITE_URL: string; LANGUAGES: readonly Locale[] } };
 
-/** From so many addresses on there is an index of files, which are made one at a time, and quickly. */
+/** From so many addresses on there is an index of files, one for each page of the list. */
 const indexFrom = 10_000;
-const pathsPerFile = 500;
 
 /** One file, or an index of several when there are many pages. */
 export async function findSitemap(path: string, { transport, config }: Parts): Promise<string | undefined> {
   const [, number] = /^\/sitemap(?:-([1-9]\d{0,4}))?\.xml$/.exec(path) ?? [];
   if (path !== "/sitemap.xml" && !number) return undefined;
-  const { total, list } = await listPart({ transport }, Number(number ?? 1));
+  const { total, pages, list } = await listPart({ transport }, Number(number ?? 1));
   if (number) return list.length > 0 ? sitemap(list, config) : undefined;
-  if (total * config.LANGUAGES.length >= indexFrom) return index(Math.ceil(total / pathsPerFile), config);
+  if (total * config.LANGUAGES.length >= indexFrom) return index(pages, config);
   return sitemap(await listPaths({ transport }, total), config);
 }
 
@@ -31,7 +30,7 @@ export async function listPaths({ transport }: Pick<Parts, "transport">, most: n
 
 function listPart({ transport }: Pick<Parts, "transport">, pageNum: number) {
   const client = createClient({ transport, language: defaultLanguage });
-  return client.get("site/getAddressList", { pageNum, pageSize: pathsPerFile });
+  return client.get("site/getAddressList", { pageNum });
 }
 
 function index(files: number, { SITE_URL }: Parts["config"]) {

@@ -63,7 +63,7 @@ export const costlyRequests: Record<string, (turn: number) => string> = {
   "questions by keyword": (turn) => `/support/faq?keyword=${keyword(real, turn)}`,
   "all questions": (turn) => `/burmese/support/faq?turn=${turn}`,
   "titles of all pages": call("homePage/getSeoData", (turn) => `turn=${turn}`),
-  "addresses of all pages": call("site/getAddressList", (turn) => `pageSize=1000&turn=${turn}`),
+  "addresses of all pages": call("site/getAddressList", (turn) => `turn=${turn}`),
   "home page": (turn) => `/burmese?turn=${turn}`,
   downloads: (turn) => `/downloads?turn=${turn}`,
 };

@@ -4,8 +4,13 @@ import type { ApiTransport } from "#api/client.ts";
 export const addressList =
   (paths: string[]): ApiTransport =>
   async ({ params }) => {
-    const [pageNum, pageSize] = [Number(params.pageNum), Number(params.pageSize)];
+    const [pageNum, pageSize] = [Number(params.pageNum), 500];
     const list = paths.slice((pageNum - 1) * pageSize, pageNum * pageSize);
-    const data = { total: paths.length, list, hasMore: pageNum * pageSize < paths.length };
+    const data = {
+      total: paths.length,
+      list,
+      hasMore: pageNum * pageSize < paths.length,
+      pages: Math.ceil(paths.length / pageSize),
+    };
     return { status: 200, envelope: { code: 200, data, msg: "ok" }, tags: [] };
   };
