@@ -1,6 +1,9 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Lease } from "./lease.ts";
 
+/** Short, because the site waits; a start that cannot succeed takes longer than this by itself. */
+const pause = 1000;
+
 /**
  * A server that dies while it is in use is started again; pools find it where it was. Answers a function that
  * ends this and hands over the lease.
@@ -15,7 +18,7 @@ export function keepLease(first: Lease, obtain: () => Promise<Lease>, log: (line
         return watch(await obtain());
       } catch (error) {
         log(String(error));
-        await sleep(5_000, undefined, { ref: false });
+        await sleep(pause, undefined, { ref: false });
       }
     }
     return undefined;

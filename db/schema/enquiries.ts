@@ -69,7 +69,7 @@ export const comments = pgTable(
       .default("pending"),
   },
   (t) => [
-    index("comments_blog").on(t.blogId, t.status, t.receivedAt),
+    index("comments_blog").on(t.blogId, t.status, t.receivedAt, t.language),
     index("comments_received").on(t.receivedAt),
     index("comments_replies").on(t.parentId),
     index("comments_threads")

@@ -50,7 +50,7 @@ export const searchDocs = pgTable(
   (t) => [
     primaryKey({ columns: [t.type, t.entity, t.language] }),
     index("search_docs_order").on(t.language, t.position),
-    index("search_docs_types").on(t.language, t.type),
+    index("search_docs_types").on(t.language, t.type, t.marks),
     ...languageTags.flatMap((name) => [
       index(`search_docs_tsv_${name}`)
         .using("gin", sql`search_vector("tsv")`)

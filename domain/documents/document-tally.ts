@@ -1,8 +1,8 @@
-import { and, arrayContains, arrayOverlaps, inArray, notInArray, type SQL, sql } from "drizzle-orm";
+import { and, arrayContains, arrayOverlaps, inArray, type SQL, sql } from "drizzle-orm";
 import { documents } from "#db/schema/documents.ts";
 import type { Language } from "#i18n/locales.ts";
 import { countRows, hiddenLanguages, type Reader } from "../reader.ts";
-import { type AxisName, type AxisWords, axes, axisNames, readMarks } from "./document-marks.ts";
+import { type AxisName, type AxisWords, axes, axisNames, marksOf, readMarks } from "./document-marks.ts";
 
 export type DocumentFilters = { type?: string[]; language?: Language[]; productId?: string };
 
@@ -35,10 +35,10 @@ export function listChosen({ type = [], language = [] }: DocumentFilters) {
     .filter(({ words }) => words.length > 0);
 }
 
-/** Documents written in a language that the deployment leaves out are not there. */
+/** Documents written in a language that the deployment leaves out are not there. Told by the marks, which have an index. */
 export function isOffered(reader: Reader) {
-  const hidden = hiddenLanguages(reader);
-  return hidden.length > 0 ? notInArray(documents.language, hidden) : undefined;
+  const hidden = marksOf(hiddenLanguages(reader));
+  return hidden ? sql`${documents.marks} & ${sql.raw(String(hidden))} = 0` : undefined;
 }
 
 export async function countDocuments(reader: Reader, filters: DocumentFilters = {}) {

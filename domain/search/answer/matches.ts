@@ -23,8 +23,9 @@ const mostUnpacked = 400;
 const mostRanked = 1000;
 /** Of products, documents and chapters so many matches are looked at; a word that finds more tells them hardly apart. */
 const mostLooked = 4000;
-/** In a hurry. */
-const mostQuick = 1500;
+/** The same in a hurry. */
+const mostLookedQuickly = 1500;
+const mostRankedQuickly = 200;
 
 export const inLanguage = (language: Language) => sql`docs.language = ${sql.raw(`'${language}'`)}`;
 
@@ -70,9 +71,10 @@ export async function countMatches({ db }: Pick<Reader, "db">, asked: Asked): Pr
 export function rankedPage(asked: Asked, { pageNum, pageSize }: Page): SQL {
   const offset = (pageNum - 1) * pageSize;
   if (asked.question.how === "everything") return listedPage(asked, pageSize, offset);
-  const block = pageSize * Math.ceil(mostRanked / pageSize);
+  const [ranked, looked] = asked.quick ? [mostRankedQuickly, mostLookedQuickly] : [mostRanked, mostLooked];
+  const block = pageSize * Math.ceil(ranked / pageSize);
   const first = offset - (offset % block);
-  const most = Math.max(asked.quick ? mostQuick : mostLooked, first + block);
+  const most = Math.max(looked, first + block);
   return sql`
     ${rankedRows(asked, sql`limit ${block} offset ${first}`, most)}, page as (
       select * from ranked order by ${bestFirst} limit ${pageSize} offset ${offset - first}
