@@ -1,12 +1,13 @@
 import { resolve } from "node:path";
 import type { Size } from "../growth/fill.ts";
 import { quantile } from "../load/median.ts";
-import { memory } from "../load/process-tree.ts";
+import { cpuSeconds, memory } from "../load/process-tree.ts";
 import { atMost, type Figure, number } from "../report/figures.ts";
 import { table } from "../report/table.ts";
 import { startOurSite } from "../servers/our-site.ts";
 import { growDatabase, nameOf } from "./grow-database.ts";
 import { requests } from "./requests.ts";
+import { timeInbox } from "./time-inbox.ts";
 import { timeRequests } from "./time-requests.ts";
 
 const sizes: Size[] = [
@@ -15,48 +16,69 @@ const sizes: Size[] = [
   { products: 36_000, documents: 100_000, comments: 200_000, messages: 1_000_000 },
 ];
 
-/** The size at which the search has to keep its figure. */
-const figureSize = 15_000;
+/** What is to be kept at the largest size. */
+const most = { milliseconds: 50, seconds: 5, megabytes: 350 };
 
-type Times = { name: string; p50: number; p95: number };
-type Grown = { size: Size; times: Times[]; resident: number; proportional: number };
+type Times = { name: string; p50: number; p95: number; processor: number };
+type Grown = { size: Size; times: Times[]; startedIn: number; resident: number; proportional: number };
 
-/** Lists, facets, search, pages and the sitemap, as the catalogue grows. */
+/** Lists, facets, search, pages, sitemap, feeds and inbox, as everything grows. */
 export async function benchGrowth({ quick, folder }: { quick: boolean; folder: string }): Promise<Figure[]> {
   const grown: Grown[] = [];
   for (const size of quick ? sizes.slice(0, 2) : sizes)
     grown.push(await measureSize(size, resolve(folder), quick));
   console.info(`\n${growthTable(grown)}\n`);
-  const times = grown.find(({ size }) => size.documents === figureSize)?.times ?? [];
-  return times
-    .filter(({ name }) => name === "search")
-    .map(({ p95 }) => atMost("search at 15,000 documents, p95", p95, 50, " ms"));
+  const largest = grown.at(-1);
+  if (!largest) return [];
+  return [
+    ...largest.times.map(({ name, p95 }) => atMost(`grown: ${name}, p95`, p95, most.milliseconds, " ms")),
+    atMost("grown: start", largest.startedIn / 1000, most.seconds, " s"),
+    atMost("grown: memory of the web process", largest.resident, most.megabytes, " MB"),
+  ];
 }
 
 async function measureSize(size: Size, folder: string, quick: boolean): Promise<Grown> {
-  const site = await startOurSite(await growDatabase(folder, size));
+  const data = await growDatabase(folder, size);
+  const site = await startOurSite(data);
   try {
     console.info(`Asking at ${nameOf(size)} ...`);
     const times: Times[] = [];
-    for (const { name, paths } of requests) {
+    for (const { name, paths, from } of requests) {
+      if (from && size === sizes[0]) continue;
+      const before = cpuSeconds(site.pid);
       const all = await timeRequests(site.url, quick ? paths.slice(0, 30) : paths);
-      times.push({ name, p50: quantile(all, 0.5), p95: quantile(all, 0.95) });
+      times.push(summary(name, all, ((cpuSeconds(site.pid) - before) * 1000) / all.length));
     }
-    return { size, times, ...memory(site.pid) };
+    times.push(summary("inbox", await timeInbox(data), Number.NaN));
+    return { size, times, startedIn: site.startedIn, ...memory(site.pid) };
   } finally {
     await site.stop();
   }
 }
 
+const summary = (name: string, all: number[], processor: number): Times => ({
+  name,
+  p50: quantile(all, 0.5),
+  p95: quantile(all, 0.95),
+  processor,
+});
+
 function growthTable(grown: Grown[]): string {
-  const head = ["p50 / p95 in ms", ...grown.map(({ size }) => nameOf(size))];
-  const rows = requests.map(({ name }, index) => [
+  const head = ["p50 / p95 / processor time in ms", ...grown.map(({ size }) => nameOf(size))];
+  const names = [...requests.map(({ name }) => name), "inbox"];
+  const rows = names.map((name) => [
     name,
     ...grown.map(({ times }) => {
-      const { p50, p95 } = times[index] ?? { p50: Number.NaN, p95: Number.NaN };
-      return `${number(p50)} / ${number(p95)}`;
+      const found = times.find((it) => it.name === name);
+      return found ? [found.p50, found.p95, found.processor].map(number).join(" / ") : "";
     }),
   ]);
-  const memoryRow = grown.map((entry) => `${number(entry.resident)} / ${number(entry.proportional)}`);
-  return table(head, [...rows, ["memory in MB: web process / with the database", ...memoryRow]]);
+  return table(head, [
+    ...rows,
+    ["start in s", ...grown.map(({ startedIn }) => number(startedIn / 1000))],
+    [
+      "memory in MB: web process / with the database",
+      ...grown.map(({ resident, proportional }) => `${number(resident)} / ${number(proportional)}`),
+    ],
+  ]);
 }

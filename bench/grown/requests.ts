@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from "node:fs";
 import { apiPrefix } from "#config/product.ts";
 import burmese from "#domain/search/answer/queries/burmese.json" with { type: "json" };
 import english from "#domain/search/answer/queries/english.json" with { type: "json" };
@@ -10,12 +11,43 @@ const markets = ["AU", "BR", "CL", "DE", "MM", "NG", "ES"];
 const sorts = ["default", "name", "power", "-power", "energy", "-energy"];
 const keywords = [...english, ...spanish, ...burmese].map(({ query }) => encodeURIComponent(query));
 
+const beginnings = [
+  "r",
+  "b",
+  "h",
+  "d",
+  "i",
+  "m",
+  "ri",
+  "ba",
+  "hd",
+  "da",
+  "ma",
+  "inv",
+  "batt",
+  "data",
+  "hd-r",
+];
+/** The newest of the sample, to which half of the comments belong. */
+const article = newestArticle();
+
 const pick = (values: string[], index: number) => values[index % values.length] ?? "";
 const many = (path: (index: number) => string, count = times) =>
   Array.from({ length: count }, (_, index) => path(index));
 
-/** What is asked at every size; no two requests of a kind are alike, so that nothing is answered from memory. */
-export const requests = [
+function newestArticle() {
+  const folder = new URL("../../content/blogs/", import.meta.url);
+  const articles = readdirSync(folder)
+    .filter((name) => /^[^.]+\.yaml$/.test(name))
+    .map((name) => ({
+      name,
+      date: /^date: (.*)$/m.exec(readFileSync(new URL(name, folder), "utf8"))?.[1] ?? "",
+    }));
+  return articles.toSorted((a, b) => (a.date < b.date ? 1 : -1))[0]?.name.replace(".yaml", "") ?? "";
+}
+
+/** What is asked at every size, or `from` a size on; no two requests of a kind are alike, so that nothing is answered from memory. */
+export const requests: { name: string; paths: string[]; from?: string }[] = [
   {
     name: "list of products",
     paths: many((index) => `${list}&pageNum=${1 + (index % 3)}&sort=${pick(sorts, index)}`),
@@ -60,5 +92,35 @@ export const requests = [
     paths: many((index) => `/search/${pick(keywords, index)}?bench=${index}`),
   },
   { name: "page: downloads, rendered", paths: many((index) => `/downloads?bench=${index}`, 30) },
-  { name: "sitemap", paths: many((index) => `/sitemap.xml?bench=${index}`, 10) },
+  {
+    name: "suggestions",
+    paths: many(
+      (index) =>
+        `${apiPrefix}homePage/searchByType?pageSize=6&quick=true&keyword=${pick(beginnings, index)}&turn=${index}`,
+    ),
+  },
+  {
+    name: "comments of the most discussed article",
+    paths: many(
+      (index) => `${apiPrefix}about/getBlogAndCommentListByParam?id=${article}&pageNum=${1 + index}`,
+    ),
+    from: "comments",
+  },
+  {
+    name: "page: article with its comments, rendered",
+    paths: many((index) => `/about/blogs/${article}?page=${1 + index}&bench=${index}`, 50),
+    from: "comments",
+  },
+  { name: "sitemap, one file or the index", paths: many((index) => `/sitemap.xml?bench=${index}`, 10) },
+  {
+    name: "sitemap, files of the index",
+    paths: many((index) => `/sitemap-${1 + index}.xml`),
+    from: "products",
+  },
+  {
+    name: "feeds",
+    paths: ["", "/spanish", "/burmese"].flatMap((locale) =>
+      ["blogs", "news"].map((kind) => `${locale}/about/${kind}/feed.xml`),
+    ),
+  },
 ];
