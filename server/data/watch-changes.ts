@@ -7,7 +7,7 @@ import type { Log } from "../process/log.ts";
 const beatEvery = 500;
 const patience = 2000;
 const connectPatience = 5000;
-const pause = 500;
+const pause = 200;
 const shortPause = 50;
 
 /** A server that has no connection to spare is busy, not away. */

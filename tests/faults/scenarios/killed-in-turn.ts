@@ -11,6 +11,7 @@ import { until } from "../support/until.ts";
 import { listed, newTally, visit } from "../support/visitors.ts";
 
 const mostSeconds = 5;
+const victims = ["main process", "worker", "PostgreSQL"];
 
 /** Whatever dies under posts and reads: what was acknowledged is stored, and the site is back. */
 export const killedInTurn: Scenario = {
@@ -141,13 +142,23 @@ type Seen = {
   tally: ReturnType<typeof newTally>;
 };
 
+/** The middle one of each kind: a main process has to start, a worker is replaced, PostgreSQL reads its log through. */
+function byVictim(waits: number[]) {
+  return victims
+    .map((name, place) => {
+      const own = waits.filter((_, turn) => turn % victims.length === place).toSorted((a, b) => a - b);
+      return `${name} ${((own[own.length >> 1] ?? 0) / 1000).toFixed(1)} s`;
+    })
+    .join(", ");
+}
+
 function report({ waits, unplanned, lost, posts, acknowledged, again, tally }: Seen) {
   const sorted = waits.toSorted((a, b) => a - b).map((wait) => wait / 1000);
   const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
   const broken = tally.reasons.get("status 500") ?? 0;
   const kinds = [...acknowledged].map(([table, ids]) => `${ids.size} ${table}`).join(", ");
   const figures =
-    `${waits.length} kills; back after ${at(0.5).toFixed(1)} s in the middle, ${at(0.99).toFixed(1)} s in 99 of 100; ` +
+    `${waits.length} kills; back after ${at(0.5).toFixed(1)} s in the middle, ${at(0.99).toFixed(1)} s in 99 of 100 (${byVictim(waits)}); ` +
     `${unplanned} unplanned exits; ${posts} posts acknowledged (${kinds}), ${lost.length} lost; ` +
     `sent again: ${listed(again) || "none"} (0 is no answer); ${tally.reads} reads, ${broken} answered 500, not answered or refused: ${listed(tally.reasons) || "none"}`;
   assert.equal(lost.length, 0, figures);

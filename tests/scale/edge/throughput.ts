@@ -8,11 +8,19 @@ import { type Cache, startVarnish } from "./caches.ts";
 
 const rounds = 5;
 
-/** How fast Varnish hands out a page, beside how fast it hands out a file of that size: in turns, as the machine is now. */
+/** What the origin says anew each time, or the cache by itself. */
+const ownOfTheCache = ["age", "cache-status", "connection", "date", "keep-alive", "via", "x-varnish"];
+
+/**
+ * How fast Varnish hands out a page, beside how fast it hands out a file of that size with the same headers: in turns, as
+ * the machine is now.
+ */
 export async function compareWithFile(varnish: Cache, path: string, folder: string, port: number) {
   const page = await fetch(varnish.url + path, { headers: { "Accept-Encoding": "br" } });
   const bytes = Number(page.headers.get("content-length"));
-  const file = await startFile(bytes, folder, port);
+  const headers = [...page.headers].filter(([name]) => !ownOfTheCache.includes(name));
+  await page.arrayBuffer();
+  const file = await startFile({ bytes, headers: Object.fromEntries(headers) }, folder, port);
   try {
     const ratios: number[] = [];
     const lines: string[] = [];
@@ -36,10 +44,14 @@ export async function compareWithFile(varnish: Cache, path: string, folder: stri
 }
 
 /** A file behind a Varnish without rules. */
-async function startFile(bytes: number, folder: string, port: number) {
+async function startFile(
+  { bytes, headers }: { bytes: number; headers: Record<string, string> },
+  folder: string,
+  port: number,
+) {
   const body = Buffer.alloc(bytes, "x");
   const server = createServer((_, response) => {
-    response.writeHead(200, { "Cache-Control": "public, max-age=3600", "Content-Length": bytes });
+    response.writeHead(200, { ...headers, "cache-control": "public, max-age=3600", "content-length": bytes });
     response.end(body);
   }).listen(0, "127.0.0.1");
   await once(server, "listening");
