@@ -21,8 +21,13 @@ export async function initContent(directory: string, name: string, languages: st
   const paths = (await readdir(template, { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(template.length + 1));
-  for (const path of paths)
-    await write(join(directory, path), fill(await readFile(join(template, path), "utf8"), values));
+  for (const path of paths) {
+    const content = await readFile(join(template, path));
+    await write(
+      join(directory, path),
+      path.startsWith("files") ? content : fill(content.toString("utf8"), values),
+    );
+  }
   for (const locale of spoken.slice(1))
     await write(join(directory, `media/alts.${languageOf(locale)}.yaml`), "{}\n");
   await write(join(directory, "files/documents/x5-datasheet-en.pdf"), blankPaper);
