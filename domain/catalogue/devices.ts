@@ -1,17 +1,21 @@
 import { asc, inArray } from "drizzle-orm";
-import { productSpecs, products, productTexts } from "#db/schema/catalogue.ts";
+import { categories, productSpecs, products, productTexts } from "#db/schema/catalogue.ts";
 import type { Device, SpecValue } from "#domain/sizing/device.ts";
 import { findTexts, type Reader } from "../reader.ts";
 
 /** A tool reads so many of a grown catalogue: more would be no choice. */
 const most = 300;
 
-/** The products of some categories with the figures that the tools compute from, current ones first. */
-export async function listDevices(reader: Reader, categories: string[]): Promise<Device[]> {
+/** The products in some roles with the figures that the tools compute from, current ones first. */
+export async function listDevices(reader: Reader, asked: string[]): Promise<Device[]> {
+  const roles = new Map(
+    (await reader.db.select().from(categories)).map((category) => [category.id, roleOf(category)]),
+  );
+  const chosen = [...roles].flatMap(([id, role]) => (asked.includes(role) ? id : []));
   const rows = await reader.db
     .select()
     .from(products)
-    .where(inArray(products.category, categories))
+    .where(inArray(products.category, chosen))
     .orderBy(asc(products.legacy), asc(products.position), asc(products.id))
     .limit(most);
   const ids = rows.map(({ id }) => id);
@@ -20,13 +24,21 @@ export async function listDevices(reader: Reader, categories: string[]): Promise
     reader.db.select().from(productSpecs).where(inArray(productSpecs.product, ids)),
   ]);
   const specsOf = Map.groupBy(values, ({ product }) => product);
-  reader.tags.add("products");
+  for (const tag of ["products", "categories"]) reader.tags.add(tag);
   return rows.map(({ id, model, category, series, legacy, accessories, installation }) => ({
-    ...{ id, model, category, series, legacy, installation },
+    ...{ id, model, series, legacy, installation, category: roles.get(category) ?? category },
     name: texts.get(id)?.name ?? model,
     accessories: accessories ?? [],
     specs: Object.fromEntries((specsOf.get(id) ?? []).map((row) => [row.spec, specValueOf(row)])),
   }));
+}
+
+/** What the tools take a category for: what its record says its products are, however the maker calls it. */
+function roleOf({ id, productTypes }: typeof categories.$inferSelect): string {
+  const [isInverter, isBattery] = ["Inverter", "Battery"].map((type) => productTypes.includes(type));
+  if (isInverter) return isBattery ? "systems" : "inverters";
+  if (isBattery) return "batteries";
+  return productTypes.includes("Monitoring & EMS") ? "monitoring-ems" : id;
 }
 
 function specValueOf({ low, high, list, codes }: typeof productSpecs.$inferSelect): SpecValue {
