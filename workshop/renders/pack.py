@@ -8,8 +8,9 @@ from catalogue import build  # noqa: E402
 from render import arguments, original, patch, render, settings  # noqa: E402
 from studio import label_border, set_up, soft_shadow  # noqa: E402
 
-SAMPLES, SIZE, EXPOSURE, QUALITY = 10, 1000, 0.95, 88
-# The same body with another name on it: only the name is rendered, into a copy of the twin's picture.
+SAMPLES, EXPOSURE, QUALITY = 10, 0.95, 88
+SIZES = {"front": 1000, "side": 1000}
+# From front and side the same body with another name on it: only the name is rendered, into a copy of the twin's picture.
 TWINS = {"hd-r3-6-1p": "hd-r5-1p", "hd-r6-1p": "hd-r5-1p", "hd-s8-3p": "hd-s10-3p", "hd-s20-3p": "hd-s15-3p",
          "hd-e7": "hd-e22"}
 
@@ -25,10 +26,10 @@ def shoot(id, view):
     bpy.ops.wm.read_factory_settings(use_empty=True)
     root = build(id, **variant(id, view))
     set_up(root, view)
-    size = int(os.environ.get("SIZE", SIZE))
+    size = int(os.environ.get("SIZE", SIZES.get(view, 1200)))
     settings(size, size, int(os.environ.get("SAMPLES", SAMPLES)), transparent=True, exposure=EXPOSURE)
     path, twin = original(f"products/{id}-{view}"), original(f"products/{TWINS.get(id)}-{view}")
-    if os.path.exists(twin):
+    if view in SIZES and os.path.exists(twin):
         patch(path, twin, label_border(root), QUALITY)
     else:
         render(path, QUALITY, soft_shadow)

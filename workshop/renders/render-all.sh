@@ -13,6 +13,14 @@ current="hd-r5-1p hd-s15-3p hd-t15 hd-c10 hd-q100-215 hd-h5-10 hd-o5-48 hd-bw hd
  hd-c5 hd-c16 hd-t10 hd-t20 hd-t25 hd-b14 hd-h10-20 hd-q50-100 hd-q125-261 hd-bg hd-bm3 hd-e7 hd-pb"
 legacy="hd-r3-g1 hd-r5-g1 hd-l2-4 hd-bg2"
 
+# Bodies that differ: models of one housing share the picture, see the galleries of the records.
+ports="hd-r5-1p hd-r8-1p hd-r12-1p hd-s10-3p hd-s15-3p hd-s20-3p hd-s30-3p hd-s50-3p hd-o5-48 hd-m25-3p hd-c10 hd-t10 hd-h5-10
+ hd-b5 hd-b14 hd-q100-215 hd-e22 hd-pb hd-bw hd-al20 hd-bm3"
+backs="hd-r5-1p hd-s10-3p hd-s15-3p hd-s30-3p hd-o5-48 hd-m25-3p hd-c10 hd-t10 hd-h5-10 hd-b5 hd-e22 hd-pb hd-bw hd-al20 hd-bm3"
+
 pack front "$current $legacy"
 scenes "$(blender -b -P workshop/renders/scene.py -- --list 2>/dev/null | grep '^id ' | cut -d' ' -f2)"
 pack side "$current"
+pack ports "$ports"
+pack back "$backs"
+pack open "hd-q100-215 hd-q125-261"
