@@ -34,6 +34,9 @@ export function typeset(text: string): string {
     .replace(carbonDioxide, "CO₂");
 }
 
+/** What was taken out of a longer text and lost its no-break spaces. */
+export const keepUnits = (text: string) => text.replace(unitOfFigure, "\u00a0");
+
 /** The same for every text of a record or a file of messages. */
 export function typesetAll<T>(value: T): T {
   if (typeof value === "string") return typeset(value) as T;

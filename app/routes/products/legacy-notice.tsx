@@ -2,6 +2,7 @@ import { Link } from "#app/ui/link/link.tsx";
 import { useTranslations } from "#app/ui/messages/use-translations.ts";
 import { Notice } from "#app/ui/notice/notice.tsx";
 import { formatDate } from "#i18n/format-date.ts";
+import { unbroken } from "#i18n/unbroken.ts";
 import styles from "./legacy-notice.module.css";
 import type { ShownProduct } from "./shown-product.ts";
 
@@ -14,7 +15,10 @@ export function LegacyNotice({ product }: { product: ShownProduct }) {
     <Notice tone="warning" title={t("legacyTitle", { model })}>
       <div className={styles.text}>
         <p>
-          {t("legacyDates", { sale: formatDate(legacy.endOfSale), support: formatDate(legacy.endOfSupport) })}
+          {t("legacyDates", {
+            sale: unbroken(formatDate(legacy.endOfSale)),
+            support: unbroken(formatDate(legacy.endOfSupport)),
+          })}
         </p>
         {legacy.note && <p lang={language}>{legacy.note}</p>}
         {legacy.successors.length > 0 && (

@@ -6,6 +6,7 @@ import { useTyped } from "#app/features/tool-kit/use-typed.ts";
 import { Link } from "#app/ui/link/link.tsx";
 import { useTranslations } from "#app/ui/messages/use-translations.ts";
 import { Notice } from "#app/ui/notice/notice.tsx";
+import { unbroken } from "#i18n/unbroken.ts";
 import type { Variant } from "./builder-types.ts";
 import { useWireText } from "./part-lines.ts";
 import styles from "./tool-builder.module.css";
@@ -36,7 +37,11 @@ export function VariantCard({ variant }: { variant: Variant }) {
           {limits.map(({ rule, value, limit, light, model }) => (
             <li key={`${rule} ${model}`}>
               <TrafficLight light={light} />{" "}
-              {t(`rules.${rule}`, { value: number(value, 1), limit: number(limit, 1), model })}
+              {t(`rules.${rule}`, {
+                value: number(value, 1),
+                limit: number(limit, 1),
+                model: model && unbroken(model),
+              })}
             </li>
           ))}
         </ul>

@@ -39,6 +39,11 @@ test("a short text is shown whole", () => {
   expect(written(excerptSegments(show("A battery."), matcherFor("battery")))).toBe("A [battery].");
 });
 
+test("a figure and its unit stay together in an excerpt", () => {
+  const excerpt = written(excerptSegments(show("A battery of 16.08 kWh."), matcherFor("battery")));
+  expect(excerpt).toBe("A [battery] of 16.08\u00a0kWh.");
+});
+
 test("the segments of a title make up the title", () => {
   const title = "¿Cuál de sus baterías — ဘက်ထရီ — «funciona»?";
   expect(

@@ -1,3 +1,4 @@
+import { keepUnits } from "#i18n/typeset.ts";
 import { type Token, tokenise } from "../text/tokens.ts";
 import { findMatches, forTitle, type Matcher } from "./matcher.ts";
 
@@ -22,7 +23,7 @@ export function excerptSegments({ text: body, tokens }: Shown, matcher: Matcher)
   const segments = segment(body, from, to, tokens, matches);
   if (from > 0) segments.unshift({ text: "… ", match: false });
   if (to < body.length) segments.push({ text: " …", match: false });
-  return mergeSegments(segments);
+  return mergeSegments(segments).map(({ text, match }) => ({ text: keepUnits(text), match }));
 }
 
 function excerptRange(body: string, tokens: Token[], matches: boolean[]) {
