@@ -1,4 +1,4 @@
-import { and, arrayContains, arrayOverlaps, inArray, type SQL, sql } from "drizzle-orm";
+import { and, arrayContains, arrayOverlaps, inArray, notInArray, type SQL, sql } from "drizzle-orm";
 import { documents } from "#db/schema/documents.ts";
 import type { Language } from "#i18n/locales.ts";
 import { countRows, hiddenLanguages, type Reader } from "../reader.ts";
@@ -35,8 +35,14 @@ export function listChosen({ type = [], language = [] }: DocumentFilters) {
     .filter(({ words }) => words.length > 0);
 }
 
-/** Documents written in a language that the deployment leaves out are not there. Told by the marks, which have an index. */
+/** Documents written in a language that the deployment leaves out are not there. */
 export function isOffered(reader: Reader) {
+  const hidden = hiddenLanguages(reader);
+  return hidden.length > 0 ? notInArray(documents.language, hidden) : undefined;
+}
+
+/** The same by the marks, which are all that counting reads. Lists go by the language: how many have it can be guessed. */
+function isCounted(reader: Reader) {
   const hidden = marksOf(hiddenLanguages(reader));
   return hidden ? sql`${documents.marks} & ${sql.raw(String(hidden))} = 0` : undefined;
 }
@@ -46,7 +52,7 @@ export async function countDocuments(reader: Reader, filters: DocumentFilters = 
   const rows = await reader.db
     .select({ marks, count: countRows })
     .from(documents)
-    .where(and(ofProduct(filters), isOffered(reader)))
+    .where(and(ofProduct(filters), isCounted(reader)))
     .groupBy(marks);
   reader.tags.add("documents");
   return sumUp(rows, filters, reader);
