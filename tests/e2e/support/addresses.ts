@@ -36,7 +36,7 @@ export const addresses = [
   "/tools/strings?inverter=hd-r5-1p&module=half-108-450&place=lagos&v=1",
   "/tools/builder?a-battery=hd-c5&a-inverter=hd-r5-1p&v=1",
   "/tools/lights",
-  "/tools/approvals",
+  "/tools/approvals?product=hd-r5-1p",
   "/documents/almanac-installation-manual-en",
   "/products",
   "/products/hd-r5-1p",
