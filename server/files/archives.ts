@@ -6,6 +6,7 @@ import { type Locale, languageOf } from "#i18n/locales.ts";
 import { localeOfPath } from "#i18n/paths.ts";
 import { translator } from "#i18n/translator.ts";
 import { sendPlain } from "../http/plain-answers.ts";
+import type { FileStore } from "./file-store.ts";
 import { type Packed, sendZip, TooLarge } from "./send-zip.ts";
 
 const pattern = /^(?:\/[a-z]+)?\/downloads\/archive\.zip$/;
@@ -13,12 +14,18 @@ const mostDocuments = 100;
 /** At once, for one address. */
 const mostPerVisitor = 2;
 
-type Parts = { transport: ApiTransport; files: string; locales: readonly Locale[] };
+type Parts = {
+  transport: ApiTransport;
+  files: string;
+  locales: readonly Locale[];
+  /** Where papers are that are not on this disk. */
+  store?: Pick<FileStore, "read"> | undefined;
+};
 
 export const isArchive = (path: string) => pattern.test(path);
 
 /** Documents as one archive: `/downloads/archive.zip?id=…&id=…`, with a list of them inside. */
-export function createArchives({ transport, files, locales }: Parts) {
+export function createArchives({ transport, files, locales, store }: Parts) {
   const running = new Map<string, number>();
   return async (request: IncomingMessage, response: ServerResponse, visitor: string) => {
     const { pathname, searchParams } = new URL(request.url ?? "/", "http://localhost");
@@ -38,7 +45,8 @@ export function createArchives({ transport, files, locales }: Parts) {
       const client = createClient({ transport, language: languageOf(locale) });
       const documents = await client.get("download/getDocumentListById", { ids: ids.join(",") });
       const missing = ids.filter((id) => !documents.some((document) => document.id === id));
-      const gone = documents.filter(({ path }) => !existsSync(join(files, path))).map(({ id }) => id);
+      const papers = await Promise.all(documents.map(({ path }) => findPaper(path, files, store)));
+      const gone = documents.filter((_, index) => !papers[index]).map(({ id }) => id);
       const lost = [...missing, ...gone];
       if (lost.length > 0)
         return sendPlain(
@@ -46,11 +54,10 @@ export function createArchives({ transport, files, locales }: Parts) {
           404,
           say("documents.archive.unknown", { ids: lost.slice(0, 5).join(", ") }),
         );
-      const packed: Packed[] = documents.map(({ path, date }) => ({
-        name: basename(path),
-        date: new Date(date * 1000),
-        path: join(files, path),
-      }));
+      const packed = documents.flatMap(({ path, date }, index): Packed[] => {
+        const paper = papers[index];
+        return paper ? [{ name: basename(path), date: new Date(date * 1000), ...paper }] : [];
+      });
       const list = Buffer.from(`\uFEFF${documents.map(lineOf).join("\r\n")}\r\n`);
       const newest = new Date(Math.max(...documents.map(({ date }) => date)) * 1000);
       await sendZip(
@@ -69,6 +76,13 @@ export function createArchives({ transport, files, locales }: Parts) {
       else running.delete(visitor);
     }
   };
+}
+
+/** On this disk, or in the store. */
+async function findPaper(path: string, files: string, store: Parts["store"]) {
+  if (existsSync(join(files, path))) return { path: join(files, path) };
+  const stored = await store?.read(`files/${path}`, { method: "GET", headers: {} });
+  return stored?.ok ? { bytes: Buffer.from(await stored.arrayBuffer()) } : undefined;
 }
 
 type Listed = {

@@ -2,10 +2,9 @@ import { createReadStream } from "node:fs";
 import { readFile } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
-import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { pressFolder } from "#domain/site/press-kit.ts";
-import { type ZipFile, zip } from "./zip.ts";
+import { type Packed, sendZip } from "./send-zip.ts";
 
 type Manifest = Record<string, { hash: string; widths: number[] }>;
 
@@ -17,29 +16,34 @@ export function createPressKit(contentDirectory: string) {
   const drawing = (name: string) => join(contentDirectory, "maker", name);
   return (request: IncomingMessage, response: ServerResponse, next: () => void) => {
     const name = request.url?.split("?", 1)[0]?.slice(1) ?? "";
-    const isArchive = name === "press-kit.zip";
-    if (!isArchive && !drawings.includes(name)) return next();
+    // Who leaves before the end is nobody's fault; a file that is missing ends the answer.
+    const fail = () => void response.destroy();
+    if (name === "press-kit.zip")
+      return void listKit(contentDirectory)
+        .then((kit) => sendZip(request, response, kit, name))
+        .catch(fail);
+    if (!drawings.includes(name)) return next();
     response.setHeader("Cache-Control", forAnHour);
-    response.setHeader("Content-Type", isArchive ? "application/zip" : "image/svg+xml");
+    response.setHeader("Content-Type", "image/svg+xml");
     response.setHeader("Content-Disposition", `attachment; filename="${name}"`);
     if (request.method === "HEAD") return response.end();
-    const body = isArchive ? Readable.from(archive(contentDirectory)) : createReadStream(drawing(name));
-    // Who leaves before the end is nobody's fault; a file that is missing ends the answer.
-    pipeline(body, response).catch(() => response.destroy());
+    pipeline(createReadStream(drawing(name)), response).catch(fail);
   };
 }
 
-async function* archive(contentDirectory: string) {
+/** Under the first day that an archive knows: pictures have no date. */
+const date = new Date("1980-01-01T00:00:00Z");
+
+async function listKit(contentDirectory: string): Promise<Packed[]> {
   const media = join(contentDirectory, "media");
   const manifest: Manifest = JSON.parse(await readFile(join(media, "manifest.json"), "utf8"));
-  const pictures = Object.entries(manifest).flatMap(([id, { hash, widths }]): ZipFile[] => {
+  const pictures = Object.entries(manifest).flatMap(([id, { hash, widths }]) => {
     const folder = pressFolder(id);
-    const file = join(media, "derived", `${hash}-${Math.max(...widths)}.webp`);
-    return folder ? [{ name: `${folder}/${id.replaceAll("/", "-")}.webp`, read: () => readFile(file) }] : [];
+    const path = join(media, "derived", `${hash}-${Math.max(...widths)}.webp`);
+    return folder ? [{ name: `${folder}/${id.replaceAll("/", "-")}.webp`, date, path }] : [];
   });
   const logos = drawings.map((name) => ({
-    name: `logos/${name}`,
-    read: () => readFile(join(contentDirectory, "maker", name)),
+    ...{ name: `logos/${name}`, date, path: join(contentDirectory, "maker", name) },
   }));
-  yield* zip([...logos, ...pictures]);
+  return [...logos, ...pictures];
 }

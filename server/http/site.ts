@@ -6,6 +6,7 @@ import { apiPrefix } from "#config/product.ts";
 import { isOutage } from "#db/outage.ts";
 import type { Data } from "../data/data.ts";
 import { createArchives, isArchive } from "../files/archives.ts";
+import { openFileStore } from "../files/file-store.ts";
 import type { LoadedWebsite } from "../pages/load-website.ts";
 import { openPages } from "../pages/open-pages.ts";
 import { TooBusy } from "../pages/render-queue.ts";
@@ -30,6 +31,7 @@ export async function createSite(config: Config, data: Data, log: Log, loaded?: 
     transport: data.transport,
     files: join(config.CONTENT_DIR, "files"),
     locales: config.LANGUAGES,
+    store: config.fileStore && openFileStore(config.fileStore),
   });
   const stopping = new AbortController();
   const nextId = createRequestIds();
