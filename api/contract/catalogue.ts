@@ -176,6 +176,7 @@ const certificate = z.object({
   validUntil: seconds.nullable(),
   scope: z.string(),
   path: z.string().nullable(),
+  paper: z.string().nullable().meta({ description: "The document that can be read as a page" }),
   state: z.enum(["valid", "runningOut", "over"]),
 });
 

@@ -1,6 +1,6 @@
-import { and, asc, eq, inArray, or } from "drizzle-orm";
+import { and, asc, eq, inArray, or, sql } from "drizzle-orm";
 import { productApprovals, products, productTexts } from "#db/schema/catalogue.ts";
-import { certificates } from "#db/schema/documents.ts";
+import { certificates, documents } from "#db/schema/documents.ts";
 import { findAllTexts, type Reader, secondsOf } from "../reader.ts";
 import { countryName } from "../site/countries.ts";
 import { stateOf } from "./certificate-state.ts";
@@ -16,9 +16,9 @@ export async function listApprovals(
   const [markets, names, papers] = await Promise.all([
     listMarkets(reader),
     findAllTexts(reader, productTexts),
-    db.select().from(certificates).orderBy(asc(certificates.standard)),
+    listCertificates(reader),
   ]);
-  for (const tag of ["products", "certificates"]) reader.tags.add(tag);
+  reader.tags.add("products");
   const known = markets.some(({ id }) => id === market) ? market : undefined;
   const rows = await db
     .select({ approval: productApprovals, model: products.model })
@@ -50,9 +50,8 @@ export async function listApprovals(
 }
 
 export async function findCertificate(reader: Reader, id: string) {
-  const [row] = await reader.db.select().from(certificates).where(eq(certificates.id, id));
+  const row = (await listCertificates(reader)).find((certificate) => certificate.id === id);
   if (!row) return undefined;
-  reader.tags.add("certificates");
   const models = await reader.db
     .select({ id: products.id, model: products.model })
     .from(products)
@@ -61,7 +60,22 @@ export async function findCertificate(reader: Reader, id: string) {
   return { ...shown(reader, row), models };
 }
 
-type Row = typeof certificates.$inferSelect;
+type Row = Awaited<ReturnType<typeof listCertificates>>[number];
+
+/** With the paper of each: a file that its record names, or the document that is called like it. */
+async function listCertificates(reader: Reader) {
+  const rows = await reader.db
+    .select({ certificate: certificates, paper: documents.id, printed: documents.path })
+    .from(certificates)
+    .leftJoin(documents, sql`${documents.id} = ${certificates.id} || '-certificate-en'`)
+    .orderBy(asc(certificates.standard));
+  for (const tag of ["certificates", "documents"]) reader.tags.add(tag);
+  return rows.map(({ certificate, paper, printed }) => ({
+    ...certificate,
+    paper,
+    path: certificate.path ?? printed,
+  }));
+}
 
 /** An approval may name two standards: each has a certificate of its own. */
 function certificatesFor(reader: Reader, papers: Row[], product: string, standard: string) {

@@ -5,6 +5,7 @@ import { CONTENT } from "./paths.ts";
 import type { Language } from "./printed-languages.ts";
 
 export type Product = RecordOf<"products">;
+export type Certificate = RecordOf<"certificates">;
 export type Series = RecordOf<"series">;
 export type Category = RecordOf<"categories">;
 export type { Language } from "./printed-languages.ts";

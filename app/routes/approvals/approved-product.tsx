@@ -1,4 +1,6 @@
 import type { Data } from "#api/client.ts";
+import { fileUrl } from "#app/shell/file-url.ts";
+import { useShell } from "#app/shell/shell-provider.tsx";
 import { Badge } from "#app/ui/badge/badge.tsx";
 import { Link } from "#app/ui/link/link.tsx";
 import { useTranslations } from "#app/ui/messages/use-translations.ts";
@@ -51,6 +53,7 @@ type RowProps = { standard: Standard; certificate?: Standard["certificates"][num
 /** What is not held is said as plainly as what is. */
 function Row({ standard, certificate }: RowProps) {
   const t = useTranslations("tools.approvals");
+  const { fileHost } = useShell();
   const state = !standard.held ? "notHeld" : (certificate?.state ?? "held");
   return (
     <tr>
@@ -60,7 +63,18 @@ function Row({ standard, certificate }: RowProps) {
           {t(`states.${state}`)}
         </Badge>
       </td>
-      <td>{certificate && <Link to={`/tools/approvals/${certificate.id}`}>{certificate.number}</Link>}</td>
+      <td>
+        {certificate && <Link to={`/tools/approvals/${certificate.id}`}>{certificate.number}</Link>}{" "}
+        {certificate?.path && (
+          <Link
+            to={fileUrl(certificate.path, fileHost)}
+            download
+            aria-label={t("pdfOf", { number: certificate.number })}
+          >
+            PDF
+          </Link>
+        )}
+      </td>
       <td>{certificate?.laboratory}</td>
       <td>{certificate && formatDate(certificate.issued)}</td>
       <td>{certificate && (certificate.validUntil ? formatDate(certificate.validUntil) : t("noEnd"))}</td>

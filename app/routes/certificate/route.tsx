@@ -50,6 +50,7 @@ function Certificate({
   state,
   models,
   path,
+  paper,
 }: Props) {
   const t = useTranslations("tools.approvals");
   const { fileHost } = useShell();
@@ -88,7 +89,8 @@ function Certificate({
           <Link to={fileUrl(path, fileHost)} download>
             PDF
           </Link>
-        )}
+        )}{" "}
+        {paper && <Link to={`/documents/${paper}`}>{number}</Link>}
         <p className={styles.note}>
           <Link to="/about/how-we-check">{t("howWeCheck")}</Link>
         </p>

@@ -6,6 +6,7 @@ import type { Directive } from "../markup/show-blocks.ts";
 import { type Html, html, raw } from "../page/html.ts";
 import type { Edition } from "../plan/planned.ts";
 import { wordsIn } from "../words/words.ts";
+import { showCertificate } from "./certificate.ts";
 import { showDeclared, showNotHeld, showSignature, showStandards } from "./declaration.ts";
 import { showBanks, showBatteryLines, showCircuits, showDistances, showLeadAcid } from "./installation.ts";
 import { showLegacy, showSuccessor } from "./legacy.ts";
@@ -33,6 +34,7 @@ export function makeDirectives(library: Library, subject: Subject, edition: Edit
     faq: (args) => raw(faqTable(library, args, language)),
     lights: () => showLights(library, products, language),
     codes: () => showCodes(library, products, language),
+    certificate: () => showCertificate(subject, language),
     declared: () => showDeclared(subject, language),
     standards: () => showStandards(subject, language),
     "not-held": () => showNotHeld(subject, language),

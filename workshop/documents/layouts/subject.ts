@@ -1,4 +1,4 @@
-import type { Product } from "../library.ts";
+import type { Certificate, Product } from "../library.ts";
 
 /** What a paper is about. */
 export type Subject = {
@@ -8,5 +8,6 @@ export type Subject = {
   products: Product[];
   series?: string;
   without?: string;
+  certificate?: Certificate;
   isOld?: boolean;
 };

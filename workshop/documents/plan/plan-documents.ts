@@ -1,5 +1,6 @@
 import { type Library, MissingRecord } from "../library.ts";
 import { planBrochures } from "./brochures.ts";
+import { planCertificates } from "./certificates.ts";
 import { planDatasheets } from "./datasheets.ts";
 import { planDeclarations } from "./declarations.ts";
 import { planLegacy } from "./legacy.ts";
@@ -14,6 +15,7 @@ export function planDocuments(library: Library): Planned[] {
     planBrochures,
     planManuals,
     planDeclarations,
+    planCertificates,
     planWarranty,
     planModbus,
     planTransport,
