@@ -67,6 +67,7 @@ const happy: Record<GetName, string[]> = {
   "support/getWebinarList": ["", "status=upcoming", "status=recorded"],
   "support/getWebinarOptionList": [""],
   "support/getFormStamp": [""],
+  "tool/getToolData": [""],
   "tool/getNeeds": [
     "",
     "form=v%3D1%26use-fridge%3D1%26use-led-lamp%3D8%26cut%3D8%26place%3Dlagos",

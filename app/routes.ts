@@ -40,6 +40,7 @@ function pages(locale: Locale): RouteConfigEntry[] {
     page("tools/strings", "tool-strings"),
     page("tools/builder", "tool-builder"),
     page("tools/builder/list", "tool-builder-list"),
+    page("tools/data.json", "tool-data"),
     page("documents/:id", "document"),
     page("downloads/specs.csv", "spec-data", "spec-csv"),
     page("downloads/specs.json", "spec-data", "spec-json"),

@@ -91,8 +91,14 @@ async function keptDocument(url) {
     (/\/(tools|documents)\//.test(url) ? await own.match(url, { ignoreSearch: true }) : undefined);
   if (!kept) return undefined;
   if (!kept.headers.get("Content-Type")?.startsWith("text/html")) return kept;
-  const html = await kept.text();
+  const html = await unpressed(kept).text();
   return new Response(html.replace("<html ", '<html data-kept="" '), { status: 200, headers: kept.headers });
+}
+
+// Pages that a visitor chose to keep take little room.
+function unpressed(kept) {
+  if (kept.headers.get("X-Pressed") !== "gzip") return kept;
+  return new Response(kept.body.pipeThrough(new DecompressionStream("gzip")));
 }
 
 function isWorthKeeping(response) {

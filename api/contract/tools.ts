@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { Installation } from "#db/schema/shapes.ts";
 import { findable, get, yesOrNo } from "./call.ts";
 import { fit } from "./catalogue.ts";
 
@@ -175,7 +176,34 @@ const needsAnswer = z.object({
   }),
 });
 
+const specValue = z.union([
+  z.number(),
+  z.array(z.number()),
+  z.array(z.string()),
+  z.object({ low: z.number(), high: z.number() }),
+]);
+/** As the product's record has it: no sum of a tool fails for want of a part. */
+const installation = z.record(z.string(), z.unknown()) as unknown as z.ZodType<Installation>;
+
 export const toolCalls = {
+  "tool/getToolData": get(
+    "What the string check and the builder compute from, to be taken where there is no connection",
+    {},
+    z.object({
+      devices: z.array(
+        option.extend({
+          category: z.string(),
+          series: z.string(),
+          legacy: z.boolean(),
+          accessories: z.array(z.string()),
+          specs: z.record(z.string(), specValue),
+          installation: installation.nullable(),
+        }),
+      ),
+      modules: z.array(listedModule),
+      places,
+    }),
+  ),
   "tool/getNeeds": get(
     "The smallest, the usual and the generous system for a list of appliances, beside a generator",
     { form, ask },

@@ -21,10 +21,14 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   }
 }
 
-/** The browser has the whole list after its first page and asks no more. */
+/** The browser has the whole list after its first page and asks no more. A title is not worth losing a page for. */
 export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
   const list = browserShellStore()?.getState().seoList ?? [];
-  return list.length > 0 ? { seo: findSeoEntry(list, url.pathname) } : await serverLoader();
+  if (list.length > 0) return { seo: findSeoEntry(list, url.pathname) };
+  return serverLoader().catch((error: unknown) => {
+    if (error instanceof TypeError) return { seo: undefined };
+    throw error;
+  });
 }
 
 /** Every page says its own; without a page there is only an error to speak of. */

@@ -35,6 +35,7 @@ export const siteAddresses = {
   "tools/strings": [],
   "tools/builder": [],
   "tools/builder/list": [],
+  "tools/data.json": [],
   "calendar/event/:id": [],
   "calendar/webinar/:id": [],
   "products/:id?": ["serial", "market"],

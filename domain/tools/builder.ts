@@ -1,16 +1,10 @@
 import { listDevices } from "../catalogue/devices.ts";
 import type { Reader } from "../reader.ts";
-import { answerBuilderForm, slotOf } from "../sizing/builder-form.ts";
+import { builderPage } from "../sizing/builder-page.ts";
 
-const categories = ["inverters", "systems", "batteries", "monitoring-ems", "ev-charging"];
+/** What a system is put together from. */
+export const builtFrom = ["inverters", "systems", "batteries", "monitoring-ems", "ev-charging"];
 
-/** The choices of the form by field, and the systems that were put together. */
 export async function buildForm(reader: Reader, form: URLSearchParams, ask: boolean) {
-  const devices = await listDevices(reader, categories);
-  const options = devices.flatMap((device) => {
-    const { id, model, name, legacy } = device;
-    const slot = slotOf(device);
-    return slot ? [{ id, model, name, legacy, slot }] : [];
-  });
-  return { options, ...(ask ? answerBuilderForm(form, devices) : { faults: {}, variants: [] }) };
+  return builderPage(await listDevices(reader, builtFrom), form, ask);
 }

@@ -3,14 +3,25 @@ import { Button } from "#app/ui/button/button.tsx";
 import { useTranslations } from "#app/ui/messages/use-translations.ts";
 import { Notice } from "#app/ui/notice/notice.tsx";
 import styles from "./keep-offline.module.css";
-import { canKeep, type Kept, keepProduct, listKept, removeProduct } from "./kept-products.ts";
+import { KeptList } from "./kept-list.tsx";
+import {
+  canKeep,
+  isRefused,
+  type Kept,
+  type KeptItem,
+  keepProduct,
+  listKept,
+  removeProduct,
+} from "./kept-products.ts";
+import { megabytes } from "./megabytes.ts";
 
-type Props = { id: string; name: string; addresses: string[]; bytes: number };
+type Props = { id: string; name: string; items: KeptItem[]; bytes: number };
+type State = "unknown" | "ready" | "impossible" | "refused" | "failed" | number;
 
 /** Takes a product to where there is no line: says how much it is, how far it got, what is kept, and lets go of it. */
-export function KeepOffline({ id, name, addresses, bytes }: Props) {
+export function KeepOffline({ id, name, items, bytes }: Props) {
   const t = useTranslations("support.keep");
-  const [state, setState] = useState<"unknown" | "ready" | "impossible" | "failed" | number>("unknown");
+  const [state, setState] = useState<State>("unknown");
   const [list, setList] = useState<Kept[]>([]);
   useEffect(() => {
     setState(canKeep() ? "ready" : "impossible");
@@ -18,8 +29,14 @@ export function KeepOffline({ id, name, addresses, bytes }: Props) {
   }, []);
   const keep = async () => {
     setState(0);
-    const kept = await keepProduct({ id, name }, addresses, setState).catch(() => undefined);
-    setState(kept ? "ready" : "failed");
+    try {
+      await keepProduct({ id, name, items }, setState);
+      setState("ready");
+    } catch (error) {
+      const refused = await isRefused(error);
+      if (refused) await removeProduct(id);
+      setState(refused ? "refused" : "failed");
+    }
     setList(listKept());
   };
   const remove = async (other: string) => {
@@ -30,39 +47,20 @@ export function KeepOffline({ id, name, addresses, bytes }: Props) {
   if (state === "impossible") return <Notice>{t("impossible")}</Notice>;
   return (
     <div className={styles.keep}>
-      <p>{t("what", { size: megabytes(bytes), count: addresses.length })}</p>
+      <p>{t("what", { size: megabytes(bytes), count: items.length })}</p>
       {typeof state === "number" ? (
         <div>
-          <label htmlFor="keep-progress">{t("progress", { done: state, count: addresses.length })}</label>
-          <progress id="keep-progress" value={state} max={addresses.length} />
+          <label htmlFor="keep-progress">{t("progress", { done: state, count: items.length })}</label>
+          <progress id="keep-progress" value={state} max={items.length} />
         </div>
       ) : (
         <Button onClick={keep}>{t(isKept ? "again" : "keep")}</Button>
       )}
-      <div role="status">{state === "failed" && <Notice tone="warning">{t("failed")}</Notice>}</div>
-      {list.length > 0 && (
-        <>
-          <h3>{t("list")}</h3>
-          <ul>
-            {list.map((kept) => (
-              <li key={kept.id}>
-                <span>
-                  {kept.name} · {t("size", { size: megabytes(kept.bytes), count: kept.addresses.length })}
-                </span>
-                <Button
-                  look="quiet"
-                  onClick={() => remove(kept.id)}
-                  aria-label={t("removeNamed", { name: kept.name })}
-                >
-                  {t("remove")}
-                </Button>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
+      <div role="status">
+        {state === "failed" && <Notice tone="warning">{t("failed")}</Notice>}
+        {state === "refused" && <Notice tone="warning">{t("refused")}</Notice>}
+      </div>
+      {list.length > 0 && <KeptList list={list} onRemove={remove} />}
     </div>
   );
 }
-
-const megabytes = (bytes: number) => Math.max(0.1, Math.round(bytes / 100_000) / 10);

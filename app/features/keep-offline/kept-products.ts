@@ -1,8 +1,11 @@
-/** Beside the worker's own caches: a new build throws these away, not this one. */
-const cacheName = "kept-products";
+import { chosenCache } from "#app/shell/connection/kept-copy.ts";
+import { partsOf } from "./parts-of.ts";
+
 const listKey = "kept-products";
 
-export type Kept = { id: string; name: string; addresses: string[]; bytes: number };
+/** Something that is kept, by the name that it is listed under; nameless is what others need. */
+export type KeptItem = { address: string; name?: string; link?: string };
+export type Kept = { id: string; name: string; items: KeptItem[]; addresses: string[]; bytes: number };
 
 export const canKeep = () => "caches" in window && "serviceWorker" in navigator && window.isSecureContext;
 
@@ -15,37 +18,35 @@ export function listKept(): Kept[] {
   }
 }
 
-/** Fetches everything anew and keeps it; told after each address. Fails as a whole when something cannot be had. */
+/** Fetches everything anew and keeps it; told after each item. Fails as a whole when something cannot be had. */
 export async function keepProduct(
-  product: Pick<Kept, "id" | "name">,
-  addresses: string[],
+  product: Pick<Kept, "id" | "name" | "items">,
   onProgress: (done: number) => void,
 ) {
-  const cache = await caches.open(cacheName);
-  const all = new Set(addresses);
+  if (!(await hasWorker())) throw new Error("Nobody would open what is kept");
+  const cache = await caches.open(chosenCache);
+  const named = new Set(product.items.map(({ address }) => address));
+  const all = new Set(named);
   let [bytes, done] = [0, 0];
   for (const address of all) {
     const response = await fetch(address, { headers: { Accept: "text/html,*/*" } });
     if (!response.ok) throw new Error(`${address}: ${response.status}`);
     const body = await response.clone().arrayBuffer();
     bytes += body.byteLength;
-    await cache.put(address, response);
-    if (response.headers.get("Content-Type")?.startsWith("text/html"))
-      for (const part of partsOf(new TextDecoder().decode(body))) all.add(part);
-    done += addresses.includes(address) ? 1 : 0;
+    await cache.put(address, pressed(response, body));
+    for (const part of partsOf(address, new TextDecoder().decode(body))) all.add(part);
+    done += named.has(address) ? 1 : 0;
     onProgress(done);
   }
-  const kept = { ...product, addresses: [...all], bytes };
-  write([...listKept().filter(({ id }) => id !== product.id), kept]);
   await navigator.storage?.persist?.();
-  return kept;
+  write([...listKept().filter(({ id }) => id !== product.id), { ...product, addresses: [...all], bytes }]);
 }
 
 /** What others need of it stays. */
 export async function removeProduct(id: string) {
   const left = listKept().filter((kept) => kept.id !== id);
   const needed = new Set(left.flatMap(({ addresses }) => addresses));
-  const cache = await caches.open(cacheName);
+  const cache = await caches.open(chosenCache);
   for (const request of await cache.keys()) {
     const { pathname, search } = new URL(request.url);
     if (!needed.has(pathname + search)) await cache.delete(request);
@@ -53,11 +54,25 @@ export async function removeProduct(id: string) {
   write(left);
 }
 
-/** Scripts, styles, words and fonts that a page names, and one size of each picture. */
-function partsOf(html: string) {
-  const files = [...html.matchAll(/\/assets\/[\w.-]+/g)].map(([name]) => name);
-  const pictures = [...html.matchAll(/src="(\/media\/[\w.-]+)"/g)].map(([, name = ""]) => name);
-  return [...files, ...pictures];
+/** No room, or a worker that this browser or this site does without: then nothing can be kept. */
+export async function isRefused(error: unknown): Promise<boolean> {
+  if (error instanceof DOMException && error.name === "QuotaExceededError") return true;
+  return !(await hasWorker());
+}
+
+const hasWorker = () =>
+  navigator.serviceWorker.getRegistration().then(
+    (registration) => registration !== undefined,
+    () => false,
+  );
+
+/** Pages are words, twice: once to be read, once for the script. The worker unfolds them. */
+function pressed(response: Response, body: ArrayBuffer) {
+  if (!response.headers.get("Content-Type")?.startsWith("text/html") || !("CompressionStream" in window))
+    return response;
+  const headers = new Headers(response.headers);
+  headers.set("X-Pressed", "gzip");
+  return new Response(new Blob([body]).stream().pipeThrough(new CompressionStream("gzip")), { headers });
 }
 
 function write(list: Kept[]) {

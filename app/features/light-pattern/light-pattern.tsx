@@ -10,9 +10,8 @@ export function LightPattern({ lights, lamps }: Props) {
   return (
     <span className={styles.lights} aria-hidden="true">
       {lights.map((light, place) => {
-        const [colour, rhythm] = light.split(" ");
         const name = lights.length > 1 ? lamps?.[place] : undefined;
-        return <i key={name ?? light} data-colour={colour} data-rhythm={rhythm} data-name={name} />;
+        return <i key={name ?? light} data-light={light} data-name={name} />;
       })}
     </span>
   );

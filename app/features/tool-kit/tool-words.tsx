@@ -10,7 +10,7 @@ type Part = keyof Words;
 /** For the loader of a tool: the words of its page, which are in no file that other pages load. */
 export function toolWords(locale: Locale, ...parts: Part[]): Partial<Words> {
   const words = messagesOf(locale)?.tools;
-  return Object.fromEntries(["kit" as const, ...parts].map((part) => [part, words?.[part]]));
+  return Object.fromEntries(parts.map((part) => [part, words?.[part]]));
 }
 
 /** Round everything that says words of a tool. */

@@ -26,7 +26,11 @@ export function LightEntry({ table, entry, manual }: Props) {
           {call !== "none" && <Step name={t("call")} text={t(`calls.${call}`)} />}
           <Step name={t("part")} text={part} />
         </dl>
-        {manual && <Link to={`/documents/${manual}#light-${entry.id}`}>{t("manual")}</Link>}
+        {manual && (
+          <Link look="plain" to={`/documents/${manual}#light-${entry.id}`}>
+            {t("manual")}
+          </Link>
+        )}
       </div>
     </li>
   );

@@ -4,8 +4,8 @@ import { api } from "#app/context.ts";
 import { leadToTidyAddress } from "#app/features/list-kit/chosen-params.ts";
 import { UntranslatedNotice } from "#app/features/list-kit/untranslated-notice.tsx";
 import { ToolWords, toolWords } from "#app/features/tool-kit/tool-words.tsx";
+import { useKeptCopy } from "#app/features/tool-kit/use-kept-copy.ts";
 import { trailData, useTrail } from "#app/features/trail/trail.ts";
-import { useSiteNavigate } from "#app/shell/navigation/use-site-navigate.ts";
 import { pageMeta } from "#app/shell/seo/page-meta.ts";
 import { Hero } from "#app/ui/hero/hero.tsx";
 import { LazyIsland } from "#app/ui/lazy-island/lazy-island.tsx";
@@ -38,7 +38,7 @@ export async function clientLoader({ request, serverLoader }: Route.ClientLoader
     kept = await serverLoader();
     return kept;
   } catch (error) {
-    if (!kept || navigator.onLine) throw error;
+    if (!kept || !(error instanceof TypeError)) throw error;
     const query = readLightsQuery(new URL(request.url).searchParams);
     const found = query.keyword ? matchLocally(query.keyword, kept.lights.tables) : null;
     return { ...kept, query, lights: { ...kept.lights, found } };
@@ -49,10 +49,14 @@ export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { structuredData: [trailData(args, "tools", "lights")] });
 
 export default function LightsPage({ loaderData }: Route.ComponentProps) {
-  useKeptCopy(loaderData);
+  useEffect(() => {
+    kept ??= loaderData;
+  }, [loaderData]);
+  const search = new URLSearchParams(useLocation().search);
+  const key = useKeptCopy(lightsAddress(readLightsQuery(search)) !== lightsAddress({}), loaderData);
   return (
     <ToolWords words={loaderData.words}>
-      <Found query={loaderData.query} lights={loaderData.lights} />
+      <Found key={key} query={loaderData.query} lights={loaderData.lights} />
     </ToolWords>
   );
 }
@@ -87,16 +91,4 @@ function Found({ query, lights }: Pick<Loaded, "query" | "lights">) {
       </Section>
     </>
   );
-}
-
-/** A kept copy holds everything, whatever its address asks for: it is then asked again, here. */
-function useKeptCopy(loaded: Loaded) {
-  const { search } = useLocation();
-  const navigate = useSiteNavigate();
-  useEffect(() => {
-    kept ??= loaded;
-    const wanted = lightsAddress(readLightsQuery(new URLSearchParams(search)));
-    if (document.documentElement.dataset.kept !== undefined && wanted !== lightsAddress(loaded.query))
-      navigate(wanted, { replace: true });
-  }, [loaded, search, navigate]);
 }

@@ -1,3 +1,4 @@
+import { toolDataPath } from "#app/features/tool-kit/tool-data.ts";
 import { fileUrl } from "#app/shell/file-url.ts";
 import { useShell } from "#app/shell/shell-provider.tsx";
 import { Fold } from "#app/ui/fold/fold.tsx";
@@ -7,51 +8,54 @@ import { lazyPart } from "#app/ui/lazy-island/lazy-part.ts";
 import { useTranslations } from "#app/ui/messages/use-translations.ts";
 import { withLocale } from "#i18n/paths.ts";
 import styles from "./keep-section.module.css";
+import { splitDocuments } from "./own-documents.ts";
 import type { ShownProduct } from "./shown-product.ts";
+import { useToolsOf } from "./use-tools-of.ts";
 
 const keepOffline = lazyPart(
   async () => (await import("#app/features/keep-offline/keep-offline.tsx")).KeepOffline,
 );
 
-/** A page with its scripts and one size of its pictures, roughly. */
-const perPage = 180_000;
+/** Scripts, styles, words, fonts and the figures of the tools; then each page. Roughly. */
+const [forAll, perPage] = [1_000_000, 100_000];
 
 /** For where there is no line: one line that opens, since few need it. */
 export function KeepSection({ product }: { product: ShownProduct }) {
   const t = useTranslations("support.keep");
-  const { locale, fileHost } = useShell();
-  const own = useLanguage();
-  const papers = inOneLanguage(product.documents, own);
-  const sheet = papers.find(({ kind }) => kind === "Datasheet");
-  const pages = [
-    `/products/${product.id}`,
-    "/tools/lights",
-    "/tools/strings",
-    "/tools/builder",
-    ...papers.filter(({ readable }) => readable).map(({ id }) => `/documents/${id}`),
-  ].map((path) => withLocale(path, locale));
-  const file = sheet && fileUrl(sheet.path, fileHost);
+  const name = `${product.model} ${product.name}`;
+  const { items, sheet } = useItems(product, name);
   return (
     <Fold summary={t("title")}>
       <p className={styles.lead}>{t("lead")}</p>
       <LazyIsland
         of={keepOffline}
         id={product.id}
-        name={`${product.model} ${product.name}`}
-        addresses={[...pages, ...(file?.startsWith("/") ? [file] : [])]}
-        bytes={pages.length * perPage + (sheet?.bytes ?? 0)}
+        name={name}
+        items={items}
+        bytes={forAll + items.length * perPage + sheet}
       />
     </Fold>
   );
 }
 
 /** Each paper once: in the reader's language, or else in English. */
-function inOneLanguage(documents: ShownProduct["documents"], own: string) {
-  const nameOf = (id: string) => id.replace(/-[a-z]{2}$/, "");
-  const mine = documents.filter(({ language, kind }) => language === own && kind !== "Brochure");
-  const named = new Set(mine.map(({ id }) => nameOf(id)));
-  const english = documents.filter(
-    ({ id, language, kind }) => language === "en" && kind !== "Brochure" && !named.has(nameOf(id)),
-  );
-  return [...mine, ...english];
+function useItems(product: ShownProduct, name: string) {
+  const { id, documents } = product;
+  const tools = useToolsOf(product);
+  const { locale, fileHost } = useShell();
+  const { own } = splitDocuments(documents, useLanguage());
+  const sheet = own.find(({ kind }) => kind === "Datasheet");
+  const file = sheet && fileUrl(sheet.path, fileHost);
+  const page = (title: string, path: string, query = "") => {
+    const address = withLocale(path, locale);
+    return { name: title, address, link: address + query };
+  };
+  const items = [
+    page(name, `/products/${id}`),
+    ...tools.map((tool) => page(tool.name, tool.path, tool.query)),
+    ...own.filter(({ readable }) => readable).map((paper) => page(paper.title, `/documents/${paper.id}`)),
+    ...(file?.startsWith("/") ? [{ name: `${sheet?.title} (PDF)`, address: file }] : []),
+    { address: toolDataPath(locale) },
+  ];
+  return { items, sheet: sheet?.bytes ?? 0 };
 }

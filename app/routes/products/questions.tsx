@@ -3,14 +3,14 @@ import { Disclosure } from "#app/ui/disclosure/disclosure.tsx";
 import { Link } from "#app/ui/link/link.tsx";
 import { useTranslations } from "#app/ui/messages/use-translations.ts";
 import { SectionHeading } from "#app/ui/section/section.tsx";
-import { LightsLink } from "./lights-link.tsx";
 import styles from "./questions.module.css";
 import type { ShownProduct } from "./shown-product.ts";
+import { ToolLinks } from "./tool-links.tsx";
 
 export function Questions({ product }: { product: ShownProduct }) {
   const t = useTranslations("catalogue.product");
   const { faqs, language } = product;
-  if (faqs.length === 0) return <LightsLink product={product} />;
+  if (faqs.length === 0) return <ToolLinks product={product} />;
   return (
     <section id="questions" aria-labelledby="questions-title">
       <SectionHeading
@@ -29,7 +29,7 @@ export function Questions({ product }: { product: ShownProduct }) {
           </Disclosure>
         ))}
       </div>
-      <LightsLink product={product} />
+      <ToolLinks product={product} />
     </section>
   );
 }

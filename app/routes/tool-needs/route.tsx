@@ -16,7 +16,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const version = versionOf(url.searchParams);
   const form = url.searchParams.toString().slice(0, 8000);
   const needs = await context.get(api).get("tool/getNeeds", { form, ask: version === "known" });
-  return { needs, version, words: toolWords(localeOfPath(url.pathname), "needs") };
+  return { needs, version, words: toolWords(localeOfPath(url.pathname), "kit", "needs") };
 }
 
 export const meta: Route.MetaFunction = (args) =>

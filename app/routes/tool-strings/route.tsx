@@ -1,7 +1,10 @@
+import { useLocation } from "react-router";
 import { api } from "#app/context.ts";
 import { leadToTidyAddress } from "#app/features/list-kit/chosen-params.ts";
+import { answerAnywhere } from "#app/features/tool-kit/answer-anywhere.ts";
 import { versionOf } from "#app/features/tool-kit/tool-version.ts";
 import { ToolWords, toolWords } from "#app/features/tool-kit/tool-words.tsx";
+import { useKeptCopy } from "#app/features/tool-kit/use-kept-copy.ts";
 import { trailData } from "#app/features/trail/trail.ts";
 import { pageMeta } from "#app/shell/seo/page-meta.ts";
 import { LazyIsland } from "#app/ui/lazy-island/lazy-island.tsx";
@@ -16,16 +19,23 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const version = versionOf(url.searchParams);
   const form = url.searchParams.toString().slice(0, 8000);
   const check = await context.get(api).get("tool/getStringCheck", { form, ask: version === "known" });
-  return { check, version, words: toolWords(localeOfPath(url.pathname), "strings") };
+  return { check, version, words: toolWords(localeOfPath(url.pathname), "kit", "strings") };
 }
+
+/** The sums come with their figures only where nobody answers. */
+export const clientLoader = ({ request, serverLoader }: Route.ClientLoaderArgs) =>
+  answerAnywhere(request, serverLoader, async (form, data) =>
+    (await import("./answer-here.ts")).answerHere(form, data),
+  );
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { structuredData: [trailData(args, "tools", "strings")] });
 
 export default function Strings({ loaderData: { check, version, words } }: Route.ComponentProps) {
+  const key = useKeptCopy(versionOf(new URLSearchParams(useLocation().search)) !== "empty", check);
   return (
     <ToolWords words={words}>
-      <LazyIsland of={page} check={check} version={version} />
+      <LazyIsland key={key} of={page} check={check} version={version} />
     </ToolWords>
   );
 }

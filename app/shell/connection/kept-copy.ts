@@ -1,5 +1,6 @@
-/** The cache of the service worker that holds pages. */
-export const pageCache = "pages";
+/** The caches of the service worker that hold pages, and the one of what a visitor chose to keep. */
+const pageCache = "pages";
+export const chosenCache = "kept-products";
 
 export async function hasKeptCopy(url: URL): Promise<boolean> {
   if (!("caches" in globalThis) || !navigator.serviceWorker?.controller) return false;
@@ -7,5 +8,7 @@ export async function hasKeptCopy(url: URL): Promise<boolean> {
   for (const name of names.filter((candidate) => candidate.startsWith(pageCache))) {
     if (await (await caches.open(name)).match(url.href)) return true;
   }
-  return false;
+  // As in the worker: the kept form of a tool answers for any input.
+  const ignoreSearch = /\/(tools|documents)\//.test(url.pathname);
+  return (await (await caches.open(chosenCache)).match(url.href, { ignoreSearch })) !== undefined;
 }

@@ -39,7 +39,8 @@ async function loadIslandsFor(request: Request, url: URL) {
 
 /** No answer at all is not an answer: the visitor stays, reads that it failed, and may try again. */
 async function stay(request: Request, url: URL) {
-  if (request.method === "GET" && !hasUnsentForm() && (await hasKeptCopy(url)))
+  const isElsewhere = addressOf(url) !== addressOf(settledLocation());
+  if (request.method === "GET" && isElsewhere && !hasUnsentForm() && (await hasKeptCopy(url)))
     throw redirectDocument(addressOf(url));
   reportFailure();
   reportNoAnswer(request.method === "GET" ? addressOf(url) : undefined);

@@ -1,0 +1,12 @@
+import { answerBuilderForm, slotOf } from "./builder-form.ts";
+import type { Device } from "./device.ts";
+
+/** The choices of the form by field, and the systems that were put together. */
+export function builderPage(devices: Device[], form: URLSearchParams, ask: boolean) {
+  const options = devices.flatMap((device) => {
+    const { id, model, name, legacy } = device;
+    const slot = slotOf(device);
+    return slot ? [{ id, model, name, legacy, slot }] : [];
+  });
+  return { options, ...(ask ? answerBuilderForm(form, devices) : { faults: {}, variants: [] }) };
+}
