@@ -1,0 +1,89 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { chromium, expect, type Page, test } from "@playwright/test";
+import { comeAlive } from "#tests/support/come-alive.ts";
+import { openGate } from "#tests/support/gate.ts";
+import { visit } from "../support/visit.ts";
+
+test.use({ serviceWorkers: "allow", actionTimeout: 20_000, navigationTimeout: 20_000 });
+
+const product = "/products/hd-r5-1p";
+
+test("an installer keeps a product, and on a roof without a line all of it opens and computes", async ({
+  baseURL,
+  launchOptions,
+}) => {
+  test.setTimeout(180_000);
+  const gate = await openGate(String(baseURL));
+  const profile = await mkdtemp(join(tmpdir(), "profile-"));
+  const open = () => chromium.launchPersistentContext(profile, { ...launchOptions, baseURL: gate.url });
+  let context = await open();
+  const page = await context.newPage();
+  await visit(page, product);
+  await page.waitForFunction(() => navigator.serviceWorker.ready.then(Boolean));
+  await page.getByText("Take it to the roof").click();
+  await expect(page.getByText(/^About [\d.]+\sMB, \d+ pages and files/)).toBeVisible();
+  await page.getByRole("button", { name: "Keep offline" }).click();
+  await expect(page.getByRole("progressbar")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Keep anew" })).toBeVisible({ timeout: 120_000 });
+  await expect(page.getByRole("link", { name: "Ridge: User manual" }).last()).toBeVisible();
+  // A new version of the site throws away what earlier ones kept of their own accord.
+  await page.evaluate(async () => {
+    for (const name of await caches.keys()) if (name !== "kept-products") await caches.delete(name);
+  });
+  await context.close();
+  await gate.shut();
+
+  context = await open();
+  const roof = await context.newPage();
+  await context.setOffline(true);
+  await readOffline(roof);
+  await computeOffline(roof);
+  await removeAll(roof);
+  await context.close();
+  await rm(profile, { recursive: true, force: true });
+});
+
+async function readOffline(page: Page) {
+  await visit(page, product);
+  await expect(page.getByText("You are reading a copy kept on this device")).toBeVisible();
+  await page.getByText("Take it to the roof").click();
+  const list = page.getByRole("list").filter({ hasText: "HD-R5-1P" }).last();
+  const sheet = await list.getByRole("link", { name: /PDF/ }).getAttribute("href");
+  await list.getByRole("link", { name: "Lights, codes and sounds" }).click();
+  await expect(page.getByRole("main")).toContainText("Red, two flashes");
+  await expect(page.getByRole("heading", { name: "Almanac" })).toHaveCount(0);
+  await expect(page.getByLabel("Model")).toHaveValue("hd-r5-1p");
+  await page.goto("/documents/ridge-installation-manual-en");
+  await expect(page.locator("main svg:visible").first()).toBeVisible();
+  // A browser shows a PDF or saves it.
+  const saved = page.waitForEvent("download").then(() => "application/pdf");
+  const shown = page.goto(String(sheet)).then((answer) => answer?.headers()["content-type"]);
+  expect(await Promise.any([saved, shown])).toBe("application/pdf");
+}
+
+async function computeOffline(page: Page) {
+  await page.goto("/tools/strings?inverter=hd-r5-1p&module=half-108-450&place=lagos&v=1");
+  await comeAlive(page);
+  const answer = page.locator("#answer");
+  await expect(answer).toContainText("It fits");
+  await expect(page.getByLabel("Type of module")).toHaveValue("half-108-450");
+  await page.getByLabel("Lowest temperature").fill("-5");
+  await page.getByLabel("Highest temperature").fill("40");
+  await page.getByRole("button", { name: "Compute" }).click();
+  // 39.3 V + 30 × 0.09825 V = 42.25 V; 550 ÷ 42.25 = 13.02
+  await expect(answer).toContainText("3 to 13");
+  await page.goto("/tools/builder?start=hd-r5-1p&v=1");
+  await comeAlive(page);
+  await page.locator("#answer").getByRole("link", { name: "HD-C5", exact: true }).click();
+  await expect(page.getByRole("region", { name: "Variant A" })).toContainText("Battery cable");
+}
+
+async function removeAll(page: Page) {
+  await visit(page, product);
+  await page.getByText("Take it to the roof").click();
+  await page.getByRole("button", { name: "Remove HD-R5-1P" }).click();
+  await expect(page.getByRole("button", { name: "Keep offline" })).toBeVisible();
+  expect(await page.evaluate(async () => (await (await caches.open("kept-products")).keys()).length)).toBe(0);
+}

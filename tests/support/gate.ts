@@ -1,0 +1,26 @@
+import { createServer, request } from "node:http";
+import type { AddressInfo } from "node:net";
+
+/** A way to a site that can be shut: an address of its own behind which the site is there, and then is not. */
+export async function openGate(site: string) {
+  const { hostname, port } = new URL(site);
+  const gate = createServer((asked, answer) => {
+    const { method, url, headers } = asked;
+    const passed = request({ hostname, port, method, path: url, headers }, (response) => {
+      answer.writeHead(response.statusCode ?? 502, response.headers);
+      response.pipe(answer);
+    });
+    passed.on("error", () => answer.destroy());
+    asked.pipe(passed);
+  });
+  await new Promise<void>((resolve) => gate.listen(0, "127.0.0.1", resolve));
+  const own = (gate.address() as AddressInfo).port;
+  return {
+    url: `http://127.0.0.1:${own}`,
+    shut: () =>
+      new Promise<void>((resolve) => {
+        gate.close(() => resolve());
+        gate.closeAllConnections();
+      }),
+  };
+}
