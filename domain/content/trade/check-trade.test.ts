@@ -170,3 +170,12 @@ test("a warranty in a market whose approval is not held is named", () => {
     "warranty/au-inverters.yaml promises meridian a warranty in AU, where the approval of HD-M25-3P is not held",
   ]);
 });
+
+test("terms that name a series of another category are named: their link would lead nowhere", () => {
+  const [first, ...others] = content.warranty;
+  if (!first) throw new Error("the sample has no warranty");
+  const strange = { ...first, data: { ...first.data, category: "ev-charging" } };
+  expect(say({ ...content, warranty: [strange, ...others] })[0]).toMatch(
+    /names the series \w+ of \w+ under ev-charging/,
+  );
+});

@@ -14,6 +14,7 @@ import { checkProtection } from "./protection.ts";
 import { checkQuantities } from "./quantities.ts";
 import { checkStringAdvice } from "./string-advice.ts";
 import { checkWarrantyMarket } from "./warranty-market.ts";
+import { checkWarrantySeries } from "./warranty-series.ts";
 
 const rules = [
   checkAcCurrent,
@@ -29,6 +30,7 @@ const rules = [
   checkPlace,
   checkApprovals,
   checkWarrantyMarket,
+  checkWarrantySeries,
   checkCaseFigures,
   checkCasePlans,
 ];
