@@ -5,7 +5,7 @@ import { expressionsIn, isSlow, listExpressions } from "./regular-expressions.ts
 const ownTextsOnly = new Set([
   "app/features/article-text/outline.ts",
   "app/shell/file-url.ts",
-  "app/features/keep-offline/kept-products.ts",
+  "app/features/keep-offline/parts-of.ts",
   "app/features/led-legend/read-led-table.ts",
   "app/features/rich-text/display-rich-text.ts",
   "app/features/turn-view/read-glb.ts",
