@@ -179,3 +179,9 @@ test("terms that name a series of another category are named: their link would l
     /names the series \w+ of \w+ under ev-charging/,
   );
 });
+
+test("two products with one model number are named before the database refuses them", () => {
+  expect(told("hd-c5", () => ({ model: "HD-R5-1P" }))).toContain(
+    "products/hd-r5-1p.yaml has the model number HD-R5-1P of hd-c5",
+  );
+});

@@ -13,6 +13,7 @@ import { checkPlace } from "./place.ts";
 import { checkProtection } from "./protection.ts";
 import { checkQuantities } from "./quantities.ts";
 import { checkStringAdvice } from "./string-advice.ts";
+import { checkUniqueModels } from "./unique-models.ts";
 import { checkWarrantyMarket } from "./warranty-market.ts";
 import { checkWarrantySeries } from "./warranty-series.ts";
 
@@ -29,6 +30,7 @@ const rules = [
   checkMounting,
   checkPlace,
   checkApprovals,
+  checkUniqueModels,
   checkWarrantyMarket,
   checkWarrantySeries,
   checkCaseFigures,
