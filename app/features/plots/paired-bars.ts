@@ -1,7 +1,7 @@
 import type { Frame, Scale } from "./scale.ts";
 
 export type Pair = { before: number | null; after: number | null };
-export type Bar = { series: keyof Pair; place: number; x: number; y: number; width: number; height: number };
+type Bar = { series: keyof Pair; place: number; x: number; y: number; width: number; height: number };
 
 /** Two bars side by side in each place, standing on zero; what was not measured has none. */
 export function pairedBars(points: Pair[], frame: Frame, y: Scale): Bar[] {

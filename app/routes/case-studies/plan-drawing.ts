@@ -1,5 +1,5 @@
-export type Area = { id: string; x: number; y: number; width: number; depth: number };
-export type Spot = { id: string; x: number; y: number };
+type Area = { id: string; x: number; y: number; width: number; depth: number };
+type Spot = { id: string; x: number; y: number };
 type Point = [x: number, y: number];
 
 /** Units of the drawing across; all plans are as wide, whatever the ground. */

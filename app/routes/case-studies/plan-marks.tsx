@@ -4,7 +4,7 @@ import styles from "./site-plan.module.css";
 
 export type Plan = NonNullable<CaseData["entry"]["plan"]>;
 /** From metres to units of the drawing. */
-export type ToDrawing = (metres: number) => number;
+type ToDrawing = (metres: number) => number;
 
 /** As part of the plan's width. */
 const roomForLabel = 0.09;
