@@ -22,6 +22,14 @@ test("a reader reaches every chapter of a manual by its own address", () => {
   }
 });
 
+test("a line of a drawing is a line: no figure in it is tied to a unit", () => {
+  const paths = twins.flatMap(({ html }) =>
+    [...html.matchAll(/\sd="([^"]*)"/g)].map(([, path = ""]) => path),
+  );
+  expect(paths.length).toBeGreaterThan(1000);
+  expect(paths.filter((path) => path.includes("\u00a0"))).toEqual([]);
+});
+
 test("figures are drawings in the page, and nothing of it runs or comes from elsewhere", () => {
   expect(twins.find(({ id }) => id === "ridge-installation-manual-my")?.html).toContain("<svg");
   const foreign = /documents\.invalid|<script|<style|\sstyle=|\son\w+=|<h1|<main/;

@@ -30,5 +30,5 @@ export function drawDimensions(product: Product, language: Language): Html | und
     number(size.height),
     number(size.depth),
   );
-  return html`<figure><svg class="drawing" viewBox="0 0 ${width} ${height}" role="img" aria-label="${text}">${raw(markup(shapes))}</svg><figcaption>${words.millimetres}</figcaption></figure>`;
+  return html`<figure><svg class="drawing dimensions" viewBox="0 0 ${width} ${height}" role="img" aria-label="${text}">${raw(markup(shapes))}</svg><figcaption>${words.millimetres}</figcaption></figure>`;
 }

@@ -42,10 +42,10 @@ function readStyle(names: string) {
     .join("\n");
 }
 
-/** A number and its unit stay on one line. */
+/** A number and its unit stay on one line. Tags are passed over: in a path `h` is no hour. */
 function tieUnits(text: string) {
   return text.replace(
-    /(\d) (?=(?:[kMm]?[WVA]h?|kVA|VA|kWp|kWh|MWh|Ah|mm²?|cm|km|kg|Hz|GHz|°C|%|ms|s|h|min|dB|Nm|Ω|kΩ|MB|U)(?![\p{L}\d]))/gu,
-    "$1\u00a0",
+    /<[^>]*>|(?<=\d) (?=(?:[kMm]?[WVA]h?|kVA|VA|kWp|kWh|MWh|Ah|mm²?|cm|km|kg|Hz|GHz|°C|%|ms|s|h|min|dB|Nm|Ω|kΩ|MB|U)(?![\p{L}\d]))/gu,
+    (found) => (found === " " ? "\u00a0" : found),
   );
 }
