@@ -70,7 +70,7 @@ function Thumbs({ product: { images }, current }: { product: ShownProduct; curre
     const slide = document.getElementById(`picture-${place + 1}`);
     if (!slide?.parentElement) return;
     event.preventDefault();
-    slide.parentElement.scrollTo({ left: slide.offsetLeft - slide.parentElement.offsetLeft });
+    slide.parentElement.scrollTo({ left: slide.offsetLeft });
   };
   return (
     <ul className={styles.thumbs}>

@@ -1,0 +1,34 @@
+import { expect, test } from "@playwright/test";
+import { languages } from "../support/addresses.ts";
+import { pageWithoutScript, visit } from "../support/visit.ts";
+
+const specimen = { en: "HD-R5-1P", es: "HD-R5-1P", my: "HD-R5-1P" };
+
+for (const { prefix, lang } of languages)
+  test(`an inspector finds what holds in a country, and opens the certificate, in ${lang} without script`, async ({
+    browser,
+    request,
+  }) => {
+    const page = await pageWithoutScript(browser);
+    await page.goto(`${prefix}/tools/approvals`);
+    const main = page.getByRole("main");
+    await main.locator("select[name=market]").selectOption("australia");
+    await main.locator("select[name=product]").selectOption("hd-r5-1p");
+    await main.locator("form button[type=submit]").click();
+    await expect(page).toHaveURL(/market=australia.*product=hd-r5-1p|product=hd-r5-1p.*market=australia/);
+    await expect(main).toContainText(specimen[lang]);
+    await expect(main).toContainText("AS/NZS 4777.2:2020");
+    await main.locator("a[href*='/tools/approvals/']").first().click();
+    await expect(main.getByRole("heading", { level: 1 })).toBeVisible();
+    const paper = await main.locator("a[href$='.pdf']").first().getAttribute("href");
+    const file = await request.get(paper ?? "");
+    expect(file.status()).toBe(200);
+    expect(file.headers()["content-type"]).toBe("application/pdf");
+    await page.context().close();
+  });
+
+test("an unknown country is named, and international standards are shown instead", async ({ page }) => {
+  await visit(page, "/tools/approvals?market=atlantis");
+  await expect(page.getByRole("main")).toContainText("no approvals for a country “atlantis”");
+  await expect(page.getByRole("main")).toContainText("IEC 62109-1/-2");
+});

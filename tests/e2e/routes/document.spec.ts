@@ -1,0 +1,35 @@
+import { expect, test } from "@playwright/test";
+import { languages } from "../support/addresses.ts";
+import { pageWithoutScript, visit } from "../support/visit.ts";
+
+const words = { en: "battery", es: "batería", my: "ဘက်ထရီ" };
+
+for (const { prefix, lang } of languages)
+  test(`a manual is read, looked through and taken as a file in ${lang}, without script`, async ({
+    browser,
+  }) => {
+    const page = await pageWithoutScript(browser);
+    await page.goto(`${prefix}/documents/ridge-installation-manual-${lang}`);
+    const main = page.getByRole("main");
+    const contents = main.getByRole("navigation").getByRole("list").last();
+    expect(await contents.getByRole("link").count()).toBeGreaterThan(5);
+    await expect(main.locator("svg[role=img]").first()).toBeVisible();
+    await contents.getByRole("link").last().click();
+    await expect(page).toHaveURL(/#/);
+    await main.getByRole("searchbox").fill(words[lang]);
+    await main.getByRole("search").getByRole("button").click();
+    await expect(page).toHaveURL(/keyword=/);
+    await expect(main.getByRole("status")).toContainText(words[lang]);
+    await expect(main.locator("mark").first()).toBeVisible();
+    await expect(main.locator("a[href$='.pdf']").first()).toBeVisible();
+    await page.context().close();
+  });
+
+test("one letter is too little to look for, and a paper that is unknown is not found", async ({ page }) => {
+  await visit(page, "/documents/ridge-installation-manual-en?keyword=b");
+  await expect(
+    page.getByRole("searchbox", { name: "Look inside this document" }),
+  ).toHaveAccessibleDescription(/two letters or more/);
+  const answer = await page.goto("/documents/no-such-paper");
+  expect(answer?.status()).toBe(404);
+});
