@@ -16,11 +16,11 @@ export function shownProduct(whole: Whole) {
     related: related.map(cardProduct),
     accessories: accessories.map(cardProduct),
     fitting: fitting.map(({ product: partner, ...fit }) => ({ ...fit, product: partnerOf(partner) })),
-    documents: documents.map(
-      ({ id, title, kind, language, titleLanguage, version, date, pages, bytes, path, readable }) => ({
+    documents: documents
+      .filter(isNoCertificate)
+      .map(({ id, title, kind, language, titleLanguage, version, date, pages, bytes, path, readable }) => ({
         ...{ id, title, kind, language, titleLanguage, version, date, pages, bytes, path, readable },
-      }),
-    ),
+      })),
     leds: hasLights(whole) ? readLedTable(faqs.map(({ answer }) => answer)) : [],
     faqs: faqs.slice(0, questionsShown),
     videos: videos.map(({ id, title, language, seconds, poster }) => ({
@@ -32,6 +32,11 @@ export function shownProduct(whole: Whole) {
     })),
     legacy: legacy && { ...legacy, successors: legacy.successors.map(partnerOf) },
   };
+}
+
+/** Certificates are opened where the approvals stand. */
+function isNoCertificate({ topic }: Whole["documents"][number]) {
+  return topic !== "certificate";
 }
 
 function partnerOf({ id, model, name, category, image, language }: Whole["related"][number]) {

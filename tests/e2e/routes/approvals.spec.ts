@@ -2,8 +2,6 @@ import { expect, test } from "@playwright/test";
 import { languages } from "../support/addresses.ts";
 import { pageWithoutScript, visit } from "../support/visit.ts";
 
-const specimen = { en: "HD-R5-1P", es: "HD-R5-1P", my: "HD-R5-1P" };
-
 for (const { prefix, lang } of languages)
   test(`an inspector finds what holds in a country, and opens the certificate, in ${lang} without script`, async ({
     browser,
@@ -12,11 +10,11 @@ for (const { prefix, lang } of languages)
     const page = await pageWithoutScript(browser);
     await page.goto(`${prefix}/tools/approvals`);
     const main = page.getByRole("main");
-    await main.locator("select[name=market]").selectOption("australia");
+    await main.locator("select[name=market]").selectOption("AU");
     await main.locator("select[name=product]").selectOption("hd-r5-1p");
     await main.locator("form button[type=submit]").click();
-    await expect(page).toHaveURL(/market=australia.*product=hd-r5-1p|product=hd-r5-1p.*market=australia/);
-    await expect(main).toContainText(specimen[lang]);
+    await expect(page).toHaveURL(/market=AU&product=hd-r5-1p/);
+    await expect(main).toContainText("HD-R5-1P");
     await expect(main).toContainText("AS/NZS 4777.2:2020");
     await main.locator("a[href*='/tools/approvals/']").first().click();
     await expect(main.getByRole("heading", { level: 1 })).toBeVisible();
