@@ -1,22 +1,21 @@
 import { api } from "#app/context.ts";
 import { ArticleColumns } from "#app/features/article-text/article-columns.tsx";
 import { ArticleHead } from "#app/features/article-text/article-head.tsx";
-import { CalendarLink } from "#app/features/calendar-link/calendar-link.tsx";
-import { FactList } from "#app/features/event-row/fact-list.tsx";
-import { EventTime } from "#app/features/local-time/event-time.tsx";
 import { RichText } from "#app/features/rich-text/rich-text.tsx";
 import { event as eventData } from "#app/features/structured-data/event.ts";
 import { absoluteAddress } from "#app/features/trail/absolute-address.ts";
 import { trailData, useTrail } from "#app/features/trail/trail.ts";
 import { productName } from "#app/shell/constants.ts";
 import { pageMeta } from "#app/shell/seo/page-meta.ts";
-import { ButtonLink } from "#app/ui/button/button.tsx";
-import { Icon } from "#app/ui/icon/icon.tsx";
+import { LazyIsland } from "#app/ui/lazy-island/lazy-island.tsx";
+import { lazyPart } from "#app/ui/lazy-island/lazy-part.ts";
 import { useTranslations } from "#app/ui/messages/use-translations.ts";
 import { FallbackNotice } from "#app/ui/notice/fallback-notice.tsx";
 import { Notice } from "#app/ui/notice/notice.tsx";
 import { Section } from "#app/ui/section/section.tsx";
 import type { Route } from "./+types/route.ts";
+
+const eventFacts = lazyPart(async () => (await import("./event-facts.tsx")).EventFacts);
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const event = await context.get(api).one("about/getEventListByParam", { id: params.id });
@@ -60,32 +59,12 @@ export default function Event({ loaderData: { event, isOver } }: Route.Component
         picture={event.image}
       />
       <Section space="tight">
-        <ArticleColumns aside={<EventFacts event={event} isOver={isOver} />}>
+        <ArticleColumns aside={<LazyIsland of={eventFacts} event={event} isOver={isOver} />}>
           {isOver && <Notice>{t("over")}</Notice>}
           <FallbackNotice language={language} />
           <RichText html={event.body} language={language} />
         </ArticleColumns>
       </Section>
     </article>
-  );
-}
-
-function EventFacts({ event, isOver }: Route.ComponentProps["loaderData"]) {
-  const t = useTranslations("journal.events");
-  const facts = [
-    { name: t("when"), value: <EventTime {...event} /> },
-    { name: t("where"), value: <p lang={event.language}>{event.place}</p> },
-    { name: t("country"), value: event.countryName },
-  ];
-  return (
-    <FactList facts={facts}>
-      {!isOver && <CalendarLink kind="event" id={event.id} />}
-      {event.url && (
-        <ButtonLink to={event.url} look="quiet" rel="noopener">
-          {t("website")}
-          <Icon name="external" />
-        </ButtonLink>
-      )}
-    </FactList>
   );
 }
