@@ -16,7 +16,9 @@ for (const width of [1440, 390]) {
       const excess = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
       expect(excess, path).toBeLessThanOrEqual(0);
       // Last in the row on a desk, first on a phone: at the left and at the right.
-      expect((await leftOfLogo(page)) < width / 3, path).toBe(width === 1440);
+      await expect
+        .poll(async () => (await leftOfLogo(page)) < width / 3, { message: path })
+        .toBe(width === 1440);
     }
   });
 }
