@@ -33,7 +33,7 @@ export function OfficeMap({ offices, others = [] }: { offices: Office[]; others?
 function Pin({ office, other }: { office: Office; other?: boolean }) {
   const { x, y } = pinPlace(office);
   return (
-    <g className={styles.pin} data-other={other ? "" : undefined}>
+    <g className={styles.pin} data-other={other ? "" : undefined} lang={office.language}>
       <title>{office.title}</title>
       <circle className={styles.reach} cx={x} cy={y} r="14" />
       <circle className={styles.dot} cx={x} cy={y} r="5" />
