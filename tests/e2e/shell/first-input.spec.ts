@@ -59,6 +59,7 @@ for (const way of ["mouse", "keyboard", "touch"] as const) {
         await early.letCodeCome();
         await expect(opened(page, way)).toBeVisible();
         await early.open(address);
+        await readThrough(page);
         await press(footerLink(page, "Contact"), way);
         await expect(page).toHaveURL("/about/contact");
       });
