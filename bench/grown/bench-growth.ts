@@ -46,7 +46,8 @@ async function measureSize(size: Size, folder: string, quick: boolean): Promise<
     for (const { name, paths, from } of requests) {
       if (from && size === sizes[0]) continue;
       const before = cpuSeconds(site.pid);
-      const all = await timeRequests(site.url, quick ? paths.slice(0, 30) : paths);
+      const asked = typeof paths === "function" ? await paths(site.url) : paths;
+      const all = await timeRequests(site.url, quick ? asked.slice(0, 30) : asked);
       times.push(summary(name, all, ((cpuSeconds(site.pid) - before) * 1000) / all.length));
     }
     times.push(summary("inbox", await timeInbox(data), Number.NaN));

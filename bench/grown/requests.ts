@@ -46,8 +46,15 @@ function newestArticle() {
   return articles.toSorted((a, b) => (a.date < b.date ? 1 : -1))[0]?.name.replace(".yaml", "") ?? "";
 }
 
+type Requests = { name: string; paths: string[] | ((site: string) => Promise<string[]>); from?: string };
+
+async function listSitemaps(site: string): Promise<string[]> {
+  const index = await (await fetch(`${site}/sitemap.xml`)).text();
+  return [...index.matchAll(/\/sitemap-\d+\.xml/g)].map(([path]) => path).slice(0, times);
+}
+
 /** What is asked at every size, or `from` a size on; no two requests of a kind are alike, so that nothing is answered from memory. */
-export const requests: { name: string; paths: string[]; from?: string }[] = [
+export const requests: Requests[] = [
   {
     name: "list of products",
     paths: many((index) => `${list}&pageNum=${1 + (index % 3)}&sort=${pick(sorts, index)}`),
@@ -114,7 +121,7 @@ export const requests: { name: string; paths: string[]; from?: string }[] = [
   { name: "sitemap, one file or the index", paths: many((index) => `/sitemap.xml?bench=${index}`, 10) },
   {
     name: "sitemap, files of the index",
-    paths: many((index) => `/sitemap-${1 + index}.xml`),
+    paths: listSitemaps,
     from: "products",
   },
   {
