@@ -7,9 +7,15 @@ export const documentKinds = ["Datasheet", "User Manual", "Brochure", "Manual", 
 export const productTypes = ["Battery", "Inverter", "Monitoring & EMS"] as const;
 export const segments = ["Residential", "Commercial"] as const;
 
+const kindsInOrder: string[] = ["Datasheet", "User Manual", "Manual", "Brochure", "General"];
+
 /** The place of a kind in lists. */
 export const kindOrder = (kind: SQLWrapper) =>
-  sql`array_position(array['Datasheet','User Manual','Manual','Brochure','General'], ${kind})`;
+  sql`array_position(${sql.raw(`array[${kindsInOrder.map((name) => `'${name}'`)}]`)}, ${kind})`;
+
+/** Only these kinds, said by their place: so that they are found in the index that holds the order. */
+export const isOfKind = (kind: SQLWrapper, names: string[]) =>
+  sql`${kindOrder(kind)} = any(array[${sql.raw(String(names.map((name) => kindsInOrder.indexOf(name) + 1)))}]::int[])`;
 
 export const documents = pgTable(
   "documents",

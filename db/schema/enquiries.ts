@@ -70,6 +70,7 @@ export const comments = pgTable(
   },
   (t) => [
     index("comments_blog").on(t.blogId, t.status, t.receivedAt, t.language),
+    index("comments_counted").on(t.blogId, t.language, t.parentId).where(sql`"status" = 'approved'`),
     index("comments_received").on(t.receivedAt),
     index("comments_replies").on(t.parentId),
     index("comments_threads")

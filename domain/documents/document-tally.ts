@@ -1,7 +1,8 @@
 import { and, arrayContains, arrayOverlaps, inArray, notInArray, type SQL, sql } from "drizzle-orm";
-import { documents } from "#db/schema/documents.ts";
+import { documents, isOfKind } from "#db/schema/documents.ts";
 import type { Language } from "#i18n/locales.ts";
 import { countRows, hiddenLanguages, type Reader } from "../reader.ts";
+import { shareWhileRunning } from "../share-while-running.ts";
 import { type AxisName, type AxisWords, axes, axisNames, marksOf, readMarks } from "./document-marks.ts";
 
 export type DocumentFilters = { type?: string[]; language?: Language[]; productId?: string };
@@ -10,7 +11,7 @@ export type DocumentFilters = { type?: string[]; language?: Language[]; productI
 export type Tally = { marks: number; count: number };
 
 const holdsOn: Record<AxisName, (words: string[]) => SQL> = {
-  kind: (words) => inArray(sql`${documents.kind}`, words),
+  kind: (words) => isOfKind(documents.kind, words),
   product: (words) => arrayOverlaps(documents.productTypes, words),
   segment: (words) => arrayOverlaps(documents.segments, words),
   language: (words) => inArray(sql`${documents.language}`, words),
@@ -48,14 +49,21 @@ function isCounted(reader: Reader) {
 }
 
 export async function countDocuments(reader: Reader, filters: DocumentFilters = {}) {
-  const marks = documents.marks;
-  const rows = await reader.db
-    .select({ marks, count: countRows })
-    .from(documents)
-    .where(and(ofProduct(filters), isCounted(reader)))
-    .groupBy(marks);
   reader.tags.add("documents");
-  return sumUp(rows, filters, reader);
+  return sumUp(await tallyDocuments(reader, filters), filters, reader);
+}
+
+const share = shareWhileRunning<Tally[]>();
+
+function tallyDocuments(reader: Reader, { productId }: DocumentFilters): Promise<Tally[]> {
+  const { db, offered } = reader;
+  return share(db, JSON.stringify([productId, offered]), () =>
+    db
+      .select({ marks: documents.marks, count: countRows })
+      .from(documents)
+      .where(and(ofProduct({ productId }), isCounted(reader)))
+      .groupBy(documents.marks),
+  );
 }
 
 /** The total, and the options of each axis counted with the choices on the others applied. */

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNull, notInArray, type SQL } from "drizzle-orm";
+import { and, asc, desc, eq, isNull, notInArray, type SQL, sql } from "drizzle-orm";
 import { comments } from "#db/schema/enquiries.ts";
 import { countRows, hiddenLanguages, isOneOf, limitOf, type Reader, secondsOf } from "../reader.ts";
 
@@ -16,9 +16,8 @@ export async function listComments(reader: Reader, blogId: string, pageNum: numb
   );
   const isThread = and(isShown, isNull(comments.parentId));
   reader.tags.add(`comments:${blogId}`);
-  const [total, threads, newest] = await Promise.all([
+  const [{ total, threads }, newest] = await Promise.all([
     countComments(reader, isShown),
-    countComments(reader, isThread),
     listThreads(reader, isThread, pageNum),
   ]);
   const pages = Math.max(1, Math.ceil(threads / threadsPerPage));
@@ -69,8 +68,9 @@ async function listReplies({ db }: Reader, isShown: SQL | undefined, threads: Ro
 }
 
 async function countComments({ db }: Reader, isShown: SQL | undefined) {
-  const [row] = await db.select({ total: countRows }).from(comments).where(isShown);
-  return row?.total ?? 0;
+  const threads = sql<number>`count(*) filter (where ${comments.parentId} is null)::int`;
+  const [row] = await db.select({ total: countRows, threads }).from(comments).where(isShown);
+  return row ?? { total: 0, threads: 0 };
 }
 
 const viewComment = (row: Row) => ({

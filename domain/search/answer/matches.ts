@@ -59,14 +59,6 @@ function ofType(type: SearchType): SQL {
     : sql`docs.type = ${type}`;
 }
 
-/** The number of all rows, however many are looked at. */
-export async function countMatches({ db }: Pick<Reader, "db">, asked: Asked): Promise<number> {
-  const { rows } = await db.execute<{ total: number }>(
-    sql`select count(*)::int as total ${matchingRows(asked)}`,
-  );
-  return rows[0]?.total ?? 0;
-}
-
 /** The beginning of a statement: a page of the rows as `page`, best first by `bestFirst`. */
 export function rankedPage(asked: Asked, { pageNum, pageSize }: Page): SQL {
   const offset = (pageNum - 1) * pageSize;

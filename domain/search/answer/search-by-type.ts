@@ -9,8 +9,9 @@ import type { Question } from "../query/resolve-question.ts";
 import { learnStems, stemmerOf } from "../text/stems.ts";
 import { answerQuestion } from "./answer-question.ts";
 import { arrangeHits } from "./arrange.ts";
+import { countMatches, totalOf } from "./count-matches.ts";
 import { createMatcher, wordsToStem } from "./matcher.ts";
-import { countMatches, type Filters, inLanguage, isShown, rankedPage } from "./matches.ts";
+import { type Filters, inLanguage, isShown, rankedPage } from "./matches.ts";
 import { excerptSegments, show, titleSegments } from "./segments.ts";
 
 /** `quick` looks through fewer matches and counts no more than it shows: enough for suggestions. */
@@ -63,7 +64,7 @@ async function findPage(
 ) {
   const { db, language } = reader;
   const asked = { question, language, filters, quick, also: isShown(reader) };
-  const [{ rows }, total] = await Promise.all([
+  const [{ rows }, counts] = await Promise.all([
     db.execute<Row>(sql`
       ${rankedPage(asked, { pageNum, pageSize })}
       select docs.type, docs.entity as id, text_language, title, left(body, ${longestBody}) as body, docs.path, image, kind,
@@ -75,7 +76,7 @@ async function findPage(
       order by points desc, page.position, page.boost desc, page.entity`),
     quick ? undefined : countMatches(reader, asked),
   ]);
-  return { total: total ?? rows.length, rows };
+  return { total: counts ? totalOf(counts) : rows.length, rows };
 }
 
 async function markMatches({ db }: Reader, { groups, stems }: Question, rows: Row[]) {

@@ -1,9 +1,9 @@
-import { sql } from "drizzle-orm";
-import { type SearchType, searchTypes } from "#db/schema/search.ts";
+import { searchTypes } from "#db/schema/search.ts";
 import type { Reader } from "#domain/reader.ts";
 import type { Question } from "../query/resolve-question.ts";
 import { answerQuestion } from "./answer-question.ts";
-import { type Filters, isShown, matchingRows } from "./matches.ts";
+import { countMatches, totalOf } from "./count-matches.ts";
+import { type Filters, isShown } from "./matches.ts";
 
 type Query = Omit<Filters, "type"> & { keyword?: string };
 
@@ -17,13 +17,7 @@ export async function searchStatistics(reader: Reader, { keyword, ...filters }: 
 
 async function countTypes(reader: Reader, question: Question, filters: Filters) {
   const asked = { question, language: reader.language, filters, also: isShown(reader) };
-  const { rows } = await reader.db.execute<{ type: SearchType; count: number }>(
-    sql`select docs.type, count(*)::int as count ${matchingRows(asked)} group by docs.type`,
-  );
-  const counts = new Map(rows.map(({ type, count }) => [type, count]));
+  const counts = await countMatches(reader, asked);
   const types = searchTypes.map((type) => ({ type, count: counts.get(type) ?? 0 }));
-  return {
-    total: types.reduce((sum, { count }) => sum + count, 0),
-    types: types.filter(({ count }) => count > 0),
-  };
+  return { total: totalOf(counts), types: types.filter(({ count }) => count > 0) };
 }

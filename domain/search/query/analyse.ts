@@ -1,4 +1,5 @@
 import type { Queries } from "#db/client.ts";
+import { shareWhileRunning } from "#domain/share-while-running.ts";
 import type { Language } from "#i18n/locales.ts";
 import { learnStems, type Stems, stemmersFor } from "../text/stems.ts";
 import { loadSynonyms } from "../text/synonyms.ts";
@@ -24,16 +25,10 @@ export type Analysis = {
   shortened: string | null;
 };
 
-const underWay = new WeakMap<Queries, Map<string, Promise<Analysis>>>();
+const share = shareWhileRunning<Analysis>();
 
-/** Results are counted and listed at the same time: what was typed is then taken apart once for both. */
 export function analyse(db: Queries, typed: string, language: Language): Promise<Analysis> {
-  const running = underWay.get(db) ?? new Map<string, Promise<Analysis>>();
-  underWay.set(db, running);
-  const key = `${language} ${typed}`;
-  const analysis = running.get(key) ?? takeApart(db, typed, language).finally(() => running.delete(key));
-  running.set(key, analysis);
-  return analysis;
+  return share(db, `${language} ${typed}`, () => takeApart(db, typed, language));
 }
 
 async function takeApart(db: Queries, typed: string, language: Language): Promise<Analysis> {

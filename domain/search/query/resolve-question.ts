@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Queries } from "#db/client.ts";
+import { shareWhileRunning } from "#domain/share-while-running.ts";
 import type { Language } from "#i18n/locales.ts";
 import { listReadings } from "../text/zawgyi.ts";
 import { type Analysis, analyse } from "./analyse.ts";
@@ -15,16 +16,13 @@ export type Question = Analysis &
 /** More parts make too many choices; then neighbours are taken together. */
 const mostParts = 6;
 
-const underWay = new WeakMap<Queries, Map<string, Promise<Question>>>();
+/** More words than these are hardly ever found together. */
+const mostTogether = 4;
 
-/** Results are counted and listed at the same time: what was typed is then worked out once for both. */
+const share = shareWhileRunning<Question>();
+
 export function resolveQuestion(db: Queries, typed: string, language: Language): Promise<Question> {
-  const running = underWay.get(db) ?? new Map<string, Promise<Question>>();
-  underWay.set(db, running);
-  const key = `${language} ${typed}`;
-  const question = running.get(key) ?? workOut(db, typed, language).finally(() => running.delete(key));
-  running.set(key, question);
-  return question;
+  return share(db, `${language} ${typed}`, () => workOut(db, typed, language));
 }
 
 /** Goes from the strict reading to the generous one, and stops at the first that finds something anywhere. */
@@ -42,7 +40,7 @@ async function workOut(db: Queries, typed: string, language: Language): Promise<
   return askGenerously(db, analysis, language);
 }
 
-/** All of what was typed, where that can be read in one way only, without asking whether there is anything. */
+/** All of what was typed, where that is little and can be read in one way only, without asking whether there is anything. */
 export async function readStrictly(
   db: Queries,
   typed: string,
@@ -52,7 +50,9 @@ export async function readStrictly(
   if (reading === undefined || others.length > 0) return undefined;
   const analysis = await analyse(db, reading, language);
   const query = renderAll(analysis);
-  return query === "" ? undefined : { ...analysis, how: "words", query, corrected: null };
+  return query === "" || requiredGroups(analysis.groups).length > mostTogether
+    ? undefined
+    : { ...analysis, how: "words", query, corrected: null };
 }
 
 async function askForAll(db: Queries, analysis: Analysis, language: Language): Promise<Question | undefined> {

@@ -14,6 +14,15 @@ export function foldWord(word: string): string {
     .toWellFormed();
 }
 
+const mostSyllables = 20_000;
+/** A text has many syllables, the language few: those met before are known, up to a limit. */
+let knownSyllables = new Map<string, string>();
+
 export function foldSyllable(syllable: string): string {
-  return normaliseSyllable(syllable).slice(0, longest);
+  const known = knownSyllables.get(syllable);
+  if (known !== undefined) return known;
+  if (knownSyllables.size > mostSyllables) knownSyllables = new Map();
+  const folded = normaliseSyllable(syllable).slice(0, longest);
+  knownSyllables.set(syllable, folded);
+  return folded;
 }

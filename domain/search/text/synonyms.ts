@@ -21,7 +21,9 @@ export async function loadSynonyms(db: Queries, tokens: Token[], stems: Stems): 
     stems,
     found.flatMap(({ wordings }) => wordings.flat().map(({ text }) => text)),
   );
+  const lengths = new Set(found.map(({ term }) => term.split(" ").length));
   return (row) => {
+    if (!lengths.has(row.length)) return undefined;
     const names = termsOf(row, stems, allStemmers);
     const named = found.filter(({ term }) => names.includes(term));
     if (named.length === 0) return undefined;

@@ -1,0 +1,1 @@
+CREATE INDEX "comments_counted" ON "comments" USING btree ("blog_id","language","parent_id") WHERE "status" = 'approved';

@@ -1,0 +1,11 @@
+/** Results are counted and listed at the same time: what both need is worked out once, and forgotten when it is done. */
+export function shareWhileRunning<T>() {
+  const running = new WeakMap<object, Map<string, Promise<T>>>();
+  return (owner: object, key: string, work: () => Promise<T>): Promise<T> => {
+    const works = running.get(owner) ?? new Map<string, Promise<T>>();
+    running.set(owner, works);
+    const known = works.get(key) ?? work().finally(() => works.delete(key));
+    works.set(key, known);
+    return known;
+  };
+}
