@@ -17,8 +17,8 @@ import { measureSideBySide, type Size } from "./side-by-side.ts";
 type Options = Size & { dataFolder: string; encoding: Encoding };
 
 const page = "/product-list";
-/** A parameter that no page knows: such a page is rendered for every request and never kept. */
-const renderedPage = `${page}?bench=1`;
+/** A market that there is not narrows nothing down: such a page is rendered for every request and never kept. */
+const renderedPage = `${page}?market=bench`;
 
 /** Our list of products beside equal pages of Next and Nuxt, and beside bare servers of the same bytes. */
 export async function benchCataloguePage({ dataFolder, encoding, ...size }: Options): Promise<Figure[]> {

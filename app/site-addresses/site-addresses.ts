@@ -1,7 +1,10 @@
+/** What is typed into a tool makes no page worth keeping: nobody else types the same. */
+export const anything = "*";
+
 /**
- * Every page that has an address: its path, as `routes.ts` has it, and the parameters it reads. The server keeps a page
- * for those parameters and no others, and knows by the paths which spelling of an address is the right one. Words stand
- * before parameters that could take their place.
+ * Every page that has an address: its path, as `routes.ts` has it, and all parameters it reads: the others make no other
+ * page, whoever added them. The server knows by the paths which spelling of an address is the right one. Words stand before
+ * parameters that could take their place.
  */
 export const siteAddresses = {
   "": [],
@@ -11,7 +14,7 @@ export const siteAddresses = {
   "about/blogs": ["category", "page"],
   "about/blogs/:id": ["reply", "page"],
   "about/company": [],
-  "about/contact": ["serial", "product"],
+  "about/contact": ["serial", "product", "message"],
   "about/press": [],
   "about/event": ["period", "page"],
   "about/event/:id": [],
@@ -23,7 +26,6 @@ export const siteAddresses = {
   "support/warranty": ["serial", "market"],
   "support/webinar": ["status", "page"],
   "support/webinar/:id": [],
-  // What is typed into a tool makes no page worth keeping: nobody else types the same.
   tools: [],
   "downloads/specs.csv": ["category", "series", "ids"],
   "downloads/specs.json": ["category", "series", "ids"],
@@ -31,10 +33,10 @@ export const siteAddresses = {
   "tools/approvals": ["market", "product"],
   "tools/approvals/:id": [],
   "tools/lights": ["model", "colour", "rhythm", "code", "keyword"],
-  "tools/needs": [],
-  "tools/strings": [],
-  "tools/builder": [],
-  "tools/builder/list": [],
+  "tools/needs": [anything],
+  "tools/strings": [anything],
+  "tools/builder": [anything],
+  "tools/builder/list": [anything],
   "tools/data.json": [],
   "calendar/event/:id": [],
   "calendar/webinar/:id": [],

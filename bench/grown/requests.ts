@@ -92,13 +92,13 @@ export const requests: Requests[] = [
   },
   {
     name: "page: list of products, rendered",
-    paths: many((index) => `/product-list?page=${1 + (index % 3)}&bench=${index}`),
+    paths: many((index) => `/product-list?page=${1 + (index % 3)}&market=bench-${index}`),
   },
   {
     name: "page: search, rendered",
-    paths: many((index) => `/search/${pick(keywords, index)}?bench=${index}`),
+    paths: many((index) => `/search/${pick(keywords, index)}`),
   },
-  { name: "page: downloads, rendered", paths: many((index) => `/downloads?bench=${index}`, 30) },
+  { name: "page: downloads, rendered", paths: many((index) => `/downloads?page=${1 + index}`, 30) },
   {
     name: "suggestions",
     paths: many(
@@ -115,7 +115,7 @@ export const requests: Requests[] = [
   },
   {
     name: "page: article with its comments, rendered",
-    paths: many((index) => `/about/blogs/${article}?page=${1 + index}&bench=${index}`, 50),
+    paths: many((index) => `/about/blogs/${article}?page=${1 + index}`, 50),
     from: "comments",
   },
   { name: "sitemap, one file or the index", paths: many((index) => `/sitemap.xml?bench=${index}`, 10) },

@@ -7,6 +7,16 @@ test("campaign parameters do not make another page", () => {
   expect(normaliseAddress("/product-list?utm_source=x&sort=power&fbclid=y")).toBe("/product-list?sort=power");
 });
 
+test("a parameter that a page does not read makes no other page", () => {
+  expect(normaliseAddress("/products/hd-r5-1p?turn=7&x=1")).toBe("/products/hd-r5-1p");
+  expect(normaliseAddress("/spanish/about/news.data?x=1&page=2&_routes=root")).toBe(
+    "/spanish/about/news.data?_routes=root&page=2",
+  );
+  expect(normaliseAddress("/tools/needs?use-fridge=1&v=1")).toBe("/tools/needs?use-fridge=1&v=1");
+  expect(normaliseAddress("/about/news?nova=1&_routes=x")).toBe("/about/news");
+  expect(normaliseAddress("/no-such-page?x=1")).toBe("/no-such-page?x=1");
+});
+
 test("the order of the parameters does not matter, the order of their values does", () => {
   expect(normaliseAddress("/a?sort=x&page=2")).toBe(normaliseAddress("/a?page=2&sort=x"));
   expect(normaliseAddress("/a?compare=x&compare=y")).not.toBe(normaliseAddress("/a?compare=y&compare=x"));
@@ -38,7 +48,8 @@ test.each([
   ["another spelling of the data", "/about/news/.data"],
   ["no page", "/no-such-page"],
   ["a serial number", "/support/warranty?serial=HD123"],
-  ["a value of nova that is none", "/about/news?nova=1"],
+  ["what somebody writes", "/about/contact?message=My+inverter"],
+  ["what is typed into a tool", "/tools/needs?use-fridge=1"],
   ["data of a route that is none", "/about/news.data?_routes=x"],
   ["data of many routes", "/about/news.data?_routes=english%2Fhome%2Cenglish%2Fnews"],
   ["data of a route twice", "/about/news.data?_routes=root%2Croot"],

@@ -1,4 +1,5 @@
 import { findAddress } from "#app/site-addresses/find-address.ts";
+import { anything } from "#app/site-addresses/site-addresses.ts";
 import { documentPath } from "#i18n/paths.ts";
 
 /** Where a visitor came from: for the browser, never for a page. The caches in `deploy/` pass over the same names. */
@@ -6,14 +7,26 @@ export const trackingNames =
   "utm_\\w+|gclid|gbraid|wbraid|gclsrc|fbclid|msclkid|dclid|yclid|twclid|ttclid|li_fat_id|igshid|mc_[ce]id|_ga|_gl|srsltid|ref|source";
 const tracking = new RegExp(`^(?:${trackingNames})$`);
 
-/** The address without tracking, its parameters in one order and spelling; the same page has one key however it was linked. */
+/** What one visitor owns or writes. */
+const isPrivate = (name: string) => name === "serial" || name === "message";
+
+/**
+ * The address without what its page does not read, its parameters in one order and spelling; the same page has one key
+ * however it was linked.
+ */
 export function normaliseAddress(url: string): string {
   const mark = url.indexOf("?");
   if (mark < 0) return url;
-  const query = new URLSearchParams(url.slice(mark + 1));
-  for (const name of new Set(query.keys())) if (tracking.test(name)) query.delete(name);
-  query.sort();
   const path = url.slice(0, mark);
+  const query = new URLSearchParams(url.slice(mark + 1));
+  const reads = findAddress(documentPath(path))?.reads;
+  const isUnread = (name: string) => {
+    if (name === "nova") return query.get(name) !== "true";
+    if (name === "_routes") return documentPath(path) === path;
+    return reads && !reads.has(anything) && !reads.has(name);
+  };
+  for (const name of new Set(query.keys())) if (tracking.test(name) || isUnread(name)) query.delete(name);
+  query.sort();
   return query.size > 0 ? `${path}?${query}` : path;
 }
 
@@ -26,8 +39,7 @@ export function isKeepable(address: string, isRoute: (id: string) => boolean): b
   const page = findAddress(documentPath(path));
   if (!page || page.path !== documentPath(path)) return false;
   return [...new URLSearchParams(query)].every(([name, value]) => {
-    if (name === "nova") return value === "true";
-    if (name === "serial") return false; // what one visitor owns
+    if (isPrivate(name)) return false;
     if (name === "_routes") return areRoutes(value.split(","), isRoute);
     return page.reads.has(name);
   });

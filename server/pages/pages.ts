@@ -52,7 +52,8 @@ export function createPages({ log, ...parts }: PageParts & { log: Log }) {
       return;
     const visit = visitOf(request, url, config);
     const isRead = request.method === "GET" || request.method === "HEAD";
-    if (!isRead || !isKeepable(visit.path, website.isRoute)) return renderFor(request, response, visit);
+    if (!isRead) return renderFor(request, response, { ...visit, path: url });
+    if (!isKeepable(visit.path, website.isRoute)) return renderFor(request, response, visit);
     const kept = cache.find(visit.key);
     if (kept && hasFailedLately(kept)) return sendStale(request, response, kept);
     if (!kept || kept.dropped) return answerAnew(request, response, visit, kept);

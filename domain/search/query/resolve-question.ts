@@ -14,7 +14,7 @@ export type Question = Analysis &
   };
 
 /** More parts make too many choices; then neighbours are taken together. */
-const mostParts = 6;
+const mostParts = 5;
 
 /** More words than these are hardly ever found together. */
 const mostTogether = 4;
