@@ -41,26 +41,31 @@ const loanWords = [
   "ဂရစ်",
   "ပန့်",
   "စတီး",
+  "ဖမ်းဝဲ",
 ];
-const anyLoanWord = new RegExp(loanWords.join("|"), "gu");
+/** Words of the language itself that the dictionary takes for two. */
+const compounds = ["တပ်ဆင်", "ကိုက်ညီ", "ဘေးကင်း"];
+/** These make a word of the one before them, or belong to it: none begins a line. */
+const suffixes = new Set(["ခြင်း", "ချက်", "ကြောင်း", "များ", "တို့", "ဆုံး", "ရေး", "မှု", "သူ", "၏"]);
+const anyWord = new RegExp([...loanWords, ...compounds].join("|"), "gu");
 const run = /[\u1000-\u109f]+/gu;
 /** Before a consonant that begins a syllable: one that is neither stacked nor killed. */
 const syllableStart = /(?!^)(?=(?<!\u1039)[\u1000-\u102a\u103f\u104c-\u104f](?!\u1037?[\u103a\u1039]))/gu;
 const startsSyllable = /^(?:[\u1000-\u102a\u103f\u104c-\u104f](?!\u1037?[\u103a\u1039])|[\u1040-\u104f])/u;
 const dictionary = new Intl.Segmenter("my", { granularity: "word" });
 
-/** Joins what a line must not end in: words of other languages, and syllables. */
+/** Joins what a line must not end in: words that the dictionary parts, and syllables. */
 export function joinWords(text: string): string {
   return text
     .replaceAll(wordJoiner, "")
-    .replace(anyLoanWord, (word) => word.replace(syllableStart, wordJoiner))
+    .replace(anyWord, (word) => word.replace(syllableStart, wordJoiner))
     .replace(run, joinSyllables);
 }
 
 function joinSyllables(letters: string): string {
   return [...dictionary.segment(letters)]
-    .map(({ segment, index }) =>
-      index > 0 && !startsSyllable.test(segment) ? wordJoiner + segment : segment,
-    )
+    .map(({ segment, index }) => (index > 0 && !beginsWord(segment) ? wordJoiner + segment : segment))
     .join("");
 }
+
+const beginsWord = (segment: string) => startsSyllable.test(segment) && !suffixes.has(segment);

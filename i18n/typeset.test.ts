@@ -31,6 +31,8 @@ test.each([
   ["ဆိုလာအိမ်", `ဆို${whole}လာအိမ်`],
   ["ဟိုက်ဘရစ် အင်ဗာတာ", `ဟိုက်${whole}ဘ${whole}ရစ် အင်${whole}ဗာ${whole}တာ`],
   ["ကီလိုဝပ်", "ကီလိုဝပ်"],
+  ["တပ်ဆင်ခြင်းလက်စွဲ", `တပ်${whole}ဆင်${whole}ခြင်းလက်စွဲ`],
+  ["အာမခံစည်းကမ်းချက်များ", `အာမခံစည်းကမ်း${whole}ချက်${whole}များ`],
 ])("a line does not end inside %s", (typed, set) => {
   expect(typeset(typed)).toBe(set);
   expect(typeset(set)).toBe(set);

@@ -16,16 +16,24 @@ const htmlFields: Partial<Record<KindName, string[]>> = {
   pages: ["body"],
 };
 
+/** Words that stand in the one file of a record, by language. */
+const wordFields: Partial<Record<KindName, string>> = { documents: "titles", certificates: "scope" };
+
 /** Rich text is cleaned on its way into the database, so that nothing unclean is ever there to be shown; figures are set. */
 export function cleanRecord(kind: KindName, record: Stored): Stored {
   const fields = htmlFields[kind];
   const clean = kind === "faq" ? cleanAnswers : (text: Row) => cleanFields(text, fields ?? []);
   return {
     ...record,
+    data: setWords(record.data, wordFields[kind]),
     texts: Object.fromEntries(
       Object.entries(record.texts).map(([language, text]) => [language, typesetAll(clean(text))]),
     ),
   };
+}
+
+function setWords(data: Row, field: string | undefined): Row {
+  return field ? { ...data, [field]: typesetAll(data[field]) } : data;
 }
 
 function cleanFields(text: Row, fields: string[]): Row {

@@ -17,7 +17,7 @@ export async function listFiles(db: Queries): Promise<Map<string, string>> {
     for (const { id, data, ...stored } of await stores[name].read(db)) {
       const texts = written.get(`${name}/${id}`) ?? stored.texts;
       // Parsing puts the fields in the order of the schema.
-      files.set(`${name}/${id}.yaml`, writeYaml(kind.data.parse(data)));
+      files.set(`${name}/${id}.yaml`, asTyped(writeYaml(kind.data.parse(data))));
       for (const language of languageTags) {
         if (texts[language])
           files.set(`${name}/${id}.${language}.yaml`, asTyped(writeYaml(kind.text?.parse(texts[language]))));

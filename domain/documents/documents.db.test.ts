@@ -37,6 +37,14 @@ test("what a reader can read comes first, then by kind, then the newest", async 
   expect(list.map(key)).toEqual(list.map(key).toSorted());
 });
 
+test("no line ends inside a word or a number of a title", async () => {
+  const { list } = await listDocuments({ ...reader, language: "my" }, { pageNum: 1, pageSize: 1000 });
+  const titles = list.map(({ title }) => title).join("\n");
+  expect(titles).toContain("ဘ\u2060ရို\u2060ရှာ");
+  expect(titles).toContain("(HD-\u2060R5-\u20601P)");
+  expect(titles).not.toMatch(/[A-Z\d]-[A-Z\d]/);
+});
+
 test("a page of the list begins where the one before it ends", async () => {
   for (const query of [{}, { keyword: "manual" }]) {
     const all = await listDocuments(reader, { ...query, pageNum: 1, pageSize: 60 });

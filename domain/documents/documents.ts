@@ -1,5 +1,6 @@
 import { and, arrayContains, asc, desc, eq, inArray, type SQL } from "drizzle-orm";
 import { documentPages, documents, documentTexts, kindOrder } from "#db/schema/documents.ts";
+import { keepNumbers } from "#i18n/unbroken.ts";
 import { findTexts, inOrder, limitOf, type Page, pageOf, type Reader, secondsOf } from "../reader.ts";
 import { countDocuments, type DocumentFilters, isOffered, matchesFilters, sumUp } from "./document-tally.ts";
 import { findMatching } from "./matching-documents.ts";
@@ -68,7 +69,7 @@ async function entriesOf(reader: Reader, rows: Row[]) {
     const text = texts.get(row.id);
     return {
       ...row,
-      title: text?.title ?? row.id,
+      title: keepNumbers(text?.title ?? row.id),
       titleLanguage: text?.language ?? ("en" as const),
       date: secondsOf(row.date),
       readable: readable.has(row.id),

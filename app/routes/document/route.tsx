@@ -50,7 +50,8 @@ export const links: Route.LinksFunction = () => [
 export const meta: Route.MetaFunction = (args) => {
   const { document, chapters = [] } = args.loaderData ?? {};
   if (!document) return [];
-  const { id, title, language } = document;
+  const { id, language } = document;
+  const title = document.title.replaceAll("\u2060", "");
   return pageMeta(args, {
     title,
     description: chapters

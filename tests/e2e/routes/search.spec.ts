@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
+import { joinWords } from "#i18n/burmese-words.ts";
 import { languages } from "../support/addresses.ts";
 import { askApi } from "../support/ask-api.ts";
 import { narrow, pageWithoutScript, visit } from "../support/visit.ts";
@@ -26,7 +27,7 @@ const words = {
     none: (key: string) => `"${key}" အတွက် ရလဒ် မတွေ့ပါ`,
     end: "နောက်ထပ် ရလဒ် မရှိတော့ပါ",
     search: "ရှာဖွေရန်",
-    kinds: "ရလဒ်အမျိုးအစားများ",
+    kinds: joinWords("ရလဒ်အမျိုးအစားများ"),
   },
 };
 
