@@ -18,7 +18,7 @@ type Options = Size & { dataFolder: string; encoding: Encoding };
 
 const page = "/product-list";
 /** A market that there is not narrows nothing down: such a page is rendered for every request and never kept. */
-const renderedPage = `${page}?market=bench`;
+const renderedPage = `${page}?market=bench-`;
 
 /** Our list of products beside equal pages of Next and Nuxt, and beside bare servers of the same bytes. */
 export async function benchCataloguePage({ dataFolder, encoding, ...size }: Options): Promise<Figure[]> {
@@ -68,7 +68,7 @@ function subjectsOf([ours, plain, nginx, next, nuxt]: Server[], encoding: Encodi
     { name: "Next, static", server: next, path: "/static", ...kept },
     { name: "Nuxt, cached", server: nuxt, path: "/cached", ...kept },
     { name: "ours, rendered", server: ours, path: renderedPage, ...rendered },
-    { name: "Next, rendered", server: next, path: "/dynamic", ...rendered },
-    { name: "Nuxt, rendered", server: nuxt, path: "/dynamic", ...rendered },
+    { name: "Next, rendered", server: next, path: "/dynamic?n=", ...rendered },
+    { name: "Nuxt, rendered", server: nuxt, path: "/dynamic?n=", ...rendered },
   ];
 }

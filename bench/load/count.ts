@@ -2,7 +2,10 @@ import { Agent, get } from "node:http";
 import { quantile } from "./median.ts";
 import type { Encoding, Load } from "./wrk.ts";
 
-/** So many requests over 64 connections, each answered to its end: none is left to be rendered for nobody. */
+/**
+ * So many requests over 64 connections, each with a number of its own at the end of its address, so that none is answered
+ * with what another waits for; each answered to its end: none is left to be rendered for nobody.
+ */
 export async function loadCount(
   url: string,
   count: number,
@@ -13,7 +16,7 @@ export async function loadCount(
   const times: number[] = [];
   let left = count;
   const visitor = async () => {
-    while (left-- > 0) times.push(await timeAnswer(url, encoding, agent));
+    while (left-- > 0) times.push(await timeAnswer(`${url}${left}`, encoding, agent));
   };
   const begun = performance.now();
   await Promise.all(Array.from({ length: connections }, visitor));
