@@ -11,20 +11,20 @@ export function LightEntry({ table, entry, manual }: Props) {
   const t = useTranslations("tools.lights");
   const { lights, code, danger, call, pattern, meaning, owner, installer, part } = entry;
   return (
-    <li id={`${table.id}-${entry.id}`}>
+    <li id={`${table.id}-${entry.id}`} data-danger={unlessNone(danger)} data-call={unlessNone(call)}>
       <p>
         {lights && <LightPattern lights={lights} lamps={table.lamps} />}
         {code && <b>{code}</b>}
-        {pattern && <span>{pattern}</span>}
+        {pattern && <span data-of="pattern">{pattern}</span>}
         {danger !== "none" && <Badge tone="warning">{t(`danger.${danger}`)}</Badge>}
       </p>
       <div>
         <h3>{meaning}</h3>
         <dl>
-          <Step name={t("owner")} text={owner} />
-          <Step name={t("installer")} text={installer} />
-          {call !== "none" && <Step name={t("call")} text={t(`calls.${call}`)} />}
-          <Step name={t("part")} text={part} />
+          <Step of="owner" text={owner} />
+          <Step of="installer" text={installer} />
+          {call !== "none" && <Step of="call" text={t(`calls.${call}`)} />}
+          <Step of="part" text={part} />
         </dl>
         {manual && (
           <Link look="plain" to={`/documents/${manual}#light-${entry.id}`}>
@@ -36,12 +36,17 @@ export function LightEntry({ table, entry, manual }: Props) {
   );
 }
 
-function Step({ name, text }: { name: string; text: string | undefined }) {
+const unlessNone = (value: string) => (value === "none" ? undefined : value);
+
+type Of = "owner" | "installer" | "call" | "part";
+
+function Step({ of, text }: { of: Of; text: string | undefined }) {
+  const t = useTranslations("tools.lights");
   if (!text) return null;
   return (
     <>
-      <dt>{name}</dt>
-      <dd>{text}</dd>
+      <dt>{t(of)}</dt>
+      <dd data-of={of === "call" ? undefined : of}>{text}</dd>
     </>
   );
 }

@@ -23,7 +23,7 @@ export function LightTables({ tables, models, isOpen, isEmpty }: Props) {
         <h2>{namesOf(table, models)}</h2>
         <span>{t("entries", { count: table.entries.length })}</span>
       </summary>
-      <ul className={styles.entries} lang={table.language}>
+      <ul className={styles.entries} lang={table.language} data-table={table.id}>
         {table.entries.map((entry) => (
           <LightEntry key={entry.id} table={table} entry={entry} manual={manualOf(table, models)} />
         ))}

@@ -5,18 +5,19 @@ import { useTranslations } from "#app/ui/messages/use-translations.ts";
 import styles from "./lights.module.css";
 import {
   colours,
-  faultsOf,
-  type Lights,
+  type faultsOf,
   type LightsQuery,
   lightsAddress,
+  type Model,
   readLightsQuery,
   rhythms,
 } from "./lights-query.ts";
 
+type Props = { query: LightsQuery; models: Model[]; faults: ReturnType<typeof faultsOf> };
+
 /** Model, light, code or words; without script the button asks for the same address. */
-export function LightsFilter({ query, lights }: { query: LightsQuery; lights: Lights }) {
+export function LightsFilter({ query, models, faults }: Props) {
   const t = useTranslations("tools.lights");
-  const faults = faultsOf(query, lights);
   const wrong = (name: keyof typeof faults) =>
     faults[name] ? t(`unknown.${name}`, { value: query[name] ?? "" }) : undefined;
   return (
@@ -32,7 +33,7 @@ export function LightsFilter({ query, lights }: { query: LightsQuery; lights: Li
           placeholder={t("anyModel")}
           defaultValue={faults.model ? "" : (query.model ?? "")}
           error={wrong("model")}
-          options={lights.models.map(({ id, model, name }) => ({ value: id, label: `${model} · ${name}` }))}
+          options={models.map(({ id, model, name }) => ({ value: id, label: `${model} · ${name}` }))}
         />
         <SelectField
           name="colour"

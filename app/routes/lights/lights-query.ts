@@ -34,6 +34,10 @@ export function lightsAddress(query: LightsQuery): string {
   return listPath("/tools/lights", query);
 }
 
+export function isAsked(query: LightsQuery): boolean {
+  return Object.values(query).some(Boolean);
+}
+
 /** What is asked for but does not exist, by field. */
 export function faultsOf(query: LightsQuery, { models, tables }: Pick<Lights, "models" | "tables">) {
   const codes = tables.flatMap(({ entries }) => entries.flatMap(({ code }) => code ?? []));

@@ -28,6 +28,21 @@ for (const { prefix, lang } of languages)
     await page.context().close();
   });
 
+for (const { prefix, lang } of languages)
+  test(`all lights in ${lang} are 150 KB to keep, each once, and the script finds them there`, async ({
+    page,
+  }) => {
+    const faults: Error[] = [];
+    page.on("pageerror", (fault) => faults.push(fault));
+    const html = String(await (await visit(page, `${prefix}/tools/lights`))?.text());
+    expect(Buffer.byteLength(html)).toBeLessThanOrEqual(150_000);
+    const steps = await page.getByRole("main").locator("li dd").allTextContents();
+    expect(steps.length).toBeGreaterThan(200);
+    const longest = steps.sort((a, b) => b.length - a.length).find((text) => !/[&'"]/.test(text));
+    expect(html.split(String(longest))).toHaveLength(2);
+    expect(faults).toEqual([]);
+  });
+
 test("a code is found by keyboard, and what is unknown is said at its field and kept", async ({ page }) => {
   await visit(page, "/tools/lights");
   const code = page.getByRole("main").getByLabel("Code on the display");
