@@ -6,6 +6,7 @@ import styles from "./keep-offline.module.css";
 import { KeptList } from "./kept-list.tsx";
 import {
   canKeep,
+  dropHalfKept,
   isRefused,
   type Kept,
   type KeptItem,
@@ -33,9 +34,8 @@ export function KeepOffline({ id, name, items, bytes }: Props) {
       await keepProduct({ id, name, items }, setState);
       setState("ready");
     } catch (error) {
-      const refused = await isRefused(error);
-      if (refused) await removeProduct(id);
-      setState(refused ? "refused" : "failed");
+      await dropHalfKept();
+      setState((await isRefused(error)) ? "refused" : "failed");
     }
     setList(listKept());
   };

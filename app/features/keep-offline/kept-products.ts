@@ -44,14 +44,18 @@ export async function keepProduct(
 
 /** What others need of it stays. */
 export async function removeProduct(id: string) {
-  const left = listKept().filter((kept) => kept.id !== id);
-  const needed = new Set(left.flatMap(({ addresses }) => addresses));
+  write(listKept().filter((kept) => kept.id !== id));
+  await dropHalfKept();
+}
+
+/** Whatever is there and belongs to no product that is kept whole. */
+export async function dropHalfKept() {
+  const needed = new Set(listKept().flatMap(({ addresses }) => addresses));
   const cache = await caches.open(chosenCache);
   for (const request of await cache.keys()) {
     const { pathname, search } = new URL(request.url);
     if (!needed.has(pathname + search)) await cache.delete(request);
   }
-  write(left);
 }
 
 /** No room, or a worker that this browser or this site does without: then nothing can be kept. */

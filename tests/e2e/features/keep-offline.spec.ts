@@ -2,8 +2,10 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { chromium, expect, type Page, test } from "@playwright/test";
+import { readMessages } from "#i18n/read-messages.ts";
 import { comeAlive } from "#tests/support/come-alive.ts";
 import { openGate } from "#tests/support/gate.ts";
+import { languages } from "../support/addresses.ts";
 import { visit } from "../support/visit.ts";
 
 test.use({ serviceWorkers: "allow", actionTimeout: 20_000, navigationTimeout: 20_000 });
@@ -45,6 +47,23 @@ test("an installer keeps a product, and on a roof without a line all of it opens
   await rm(profile, { recursive: true, force: true });
 });
 
+for (const { locale, prefix } of languages)
+  test(`somebody whose device is full reads so in ${locale}, and nothing half-kept takes room`, async ({
+    page,
+    baseURL,
+  }) => {
+    const words = readMessages(locale).support.keep;
+    await visit(page, prefix + product);
+    await page.waitForFunction(() => navigator.serviceWorker.ready.then(Boolean));
+    const tools = await page.context().newCDPSession(page);
+    await tools.send("Storage.overrideQuotaForOrigin", { origin: String(baseURL), quotaSize: 300_000 });
+    await page.getByText(words.title).click();
+    await page.getByRole("button", { name: words.keep }).click();
+    await expect(page.getByText(words.refused)).toBeVisible({ timeout: 60_000 });
+    await expect(page.getByRole("button", { name: words.keep })).toBeVisible();
+    expect(await keptFiles(page)).toBe(0);
+  });
+
 async function readOffline(page: Page) {
   await visit(page, product);
   await expect(page.getByText("You are reading a copy kept on this device")).toBeVisible();
@@ -85,5 +104,9 @@ async function removeAll(page: Page) {
   await page.getByText("Take it to the roof").click();
   await page.getByRole("button", { name: "Remove HD-R5-1P" }).click();
   await expect(page.getByRole("button", { name: "Keep offline" })).toBeVisible();
-  expect(await page.evaluate(async () => (await (await caches.open("kept-products")).keys()).length)).toBe(0);
+  expect(await keptFiles(page)).toBe(0);
+}
+
+function keptFiles(page: Page) {
+  return page.evaluate(async () => (await (await caches.open("kept-products")).keys()).length);
 }
