@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { Installation } from "#db/schema/shapes.ts";
 import { findable, get, yesOrNo } from "./call.ts";
 import { fit } from "./catalogue.ts";
+import { image, language } from "./shapes.ts";
 
 /** The input of a tool as the address of its page has it, so that one sentence holds for both. */
 const form = z
@@ -250,6 +251,9 @@ export const toolCalls = {
       options: z.array(option.extend({ legacy: z.boolean(), slot })),
       faults,
       variants: z.array(variant),
+      looks: z
+        .array(z.object({ id: z.string(), image, language }))
+        .meta({ description: "The pictures of the batteries, and the language of their names" }),
     }),
   ),
   "tool/getStringCheck": get(

@@ -1,4 +1,5 @@
 import { listDevices } from "../catalogue/devices.ts";
+import { listProductCards } from "../catalogue/product-cards.ts";
 import type { Reader } from "../reader.ts";
 import { builderPage } from "../sizing/builder-page.ts";
 
@@ -6,5 +7,8 @@ import { builderPage } from "../sizing/builder-page.ts";
 export const builtFrom = ["inverters", "systems", "batteries", "monitoring-ems", "ev-charging"];
 
 export async function buildForm(reader: Reader, form: URLSearchParams, ask: boolean) {
-  return builderPage(await listDevices(reader, builtFrom), form, ask);
+  const build = builderPage(await listDevices(reader, builtFrom), form, ask);
+  const batteries = new Set(build.variants.flatMap(({ battery }) => battery?.id ?? []));
+  const cards = await listProductCards(reader, [...batteries]);
+  return { ...build, looks: cards.map(({ id, image, language }) => ({ id, image, language })) };
 }

@@ -5,5 +5,6 @@ import { builderPage } from "#domain/sizing/builder-page.ts";
 /** What the server would have answered. */
 export function answerHere(form: URLSearchParams, data: ToolData) {
   const version = versionOf(form);
-  return { build: builderPage(data.devices, form, version === "known"), version, words: data.words };
+  const build = { ...builderPage(data.devices, form, version === "known"), looks: [] };
+  return { build, version, words: data.words };
 }

@@ -4,13 +4,13 @@ import { ToolActions } from "#app/features/tool-kit/tool-actions.tsx";
 import { Link } from "#app/ui/link/link.tsx";
 import { useTranslations } from "#app/ui/messages/use-translations.ts";
 import { Section, SectionHeading } from "#app/ui/section/section.tsx";
-import type { Variant } from "./builder-types.ts";
+import type { Build } from "./builder-types.ts";
 import { FitReasons } from "./fit-reasons.tsx";
 import { usePartLines } from "./part-lines.ts";
 import styles from "./tool-builder.module.css";
 import { VariantCard } from "./variant-card.tsx";
 
-export function BuilderAnswer({ variants }: { variants: Variant[] }) {
+export function BuilderAnswer({ variants, looks }: Pick<Build, "variants" | "looks">) {
   const t = useTranslations("tools.builder");
   const lines = usePartLines();
   const { search } = useLocation();
@@ -24,7 +24,7 @@ export function BuilderAnswer({ variants }: { variants: Variant[] }) {
           <VariantCard key={variant.name} variant={variant} />
         ))}
       </div>
-      <FitReasons variants={variants} />
+      <FitReasons variants={variants} looks={looks} />
       <section className={styles.list} aria-labelledby="list">
         <h3 id="list">{t("list")}</h3>
         <pre>{text}</pre>

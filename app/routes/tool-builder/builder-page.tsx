@@ -15,7 +15,7 @@ export function BuilderPage({ build, version }: Props) {
       <Section space="tight">
         <BuilderForm build={build} version={version} />
       </Section>
-      <div id="answer">{build.variants.length > 0 && <BuilderAnswer variants={build.variants} />}</div>
+      <div id="answer">{build.variants.length > 0 && <BuilderAnswer {...build} />}</div>
     </ToolPage>
   );
 }
