@@ -1,10 +1,12 @@
 import { useId } from "react";
 import { useTranslations } from "#app/ui/messages/use-translations.ts";
+import { BigFigures } from "../big-figures/big-figures.tsx";
 import { PlotTable } from "../plots/plot-table.tsx";
 import { useNumber } from "../spec-value/use-spec-text.ts";
 import { balanceDay, type Hour, type Plant, sumOf, sumsOf } from "./balance-day.ts";
 import styles from "./day-balance.module.css";
 import { DayDrawing } from "./day-drawing.tsx";
+import { DayLegend } from "./day-legend.tsx";
 
 type Props = Plant & {
   day: { load: number[]; solar: number[]; gridLimit?: number | undefined };
@@ -23,11 +25,13 @@ export function DayBalance({ day, grid, ...plant }: Props) {
   const has = (name: keyof Hour) => sumOf(hours, name) > 0.05;
   return (
     <figure className={styles.figure}>
-      <dl className={styles.sums}>
-        <Sum value={`${sum("load")}\u00a0kWh`} label={t("needDay")} />
-        <Sum value={`${sum("solar")}\u00a0kWh`} label={t("solarDay")} />
-        <Sum value={`${sums.share}\u00a0%`} label={t("share")} />
-      </dl>
+      <BigFigures
+        figures={[
+          { label: t("needDay"), value: `${sum("load")}\u00a0kWh` },
+          { label: t("solarDay"), value: `${sum("solar")}\u00a0kWh` },
+          { label: t("share"), value: `${sums.share}\u00a0%` },
+        ]}
+      />
       <DayDrawing
         hours={hours}
         id={id}
@@ -42,15 +46,21 @@ export function DayBalance({ day, grid, ...plant }: Props) {
           share: String(sums.share),
         })}
       />
-      <ul className={styles.legend}>
-        <li data-series="load">{t("load")}</li>
-        <li data-series="direct">{t("direct")}</li>
-        {has("fromBattery") && <li data-series="battery">{t("fromBattery")}</li>}
-        {has("other") && <li data-series="other">{other}</li>}
-        {has("charging") && <li data-series="charging">{t("charging")}</li>}
-        {has("gridCharging") && <li data-series="charging">{t("gridCharging")}</li>}
-        {has("surplus") && <li data-series="surplus">{t("surplus")}</li>}
-      </ul>
+      <DayLegend
+        entries={[
+          { layer: "load", name: t("load") },
+          { layer: "direct", name: t("direct") },
+          ...(
+            [
+              { layer: "fromBattery", name: t("fromBattery") },
+              { layer: "other", name: other },
+              { layer: "charging", name: t("charging") },
+              { layer: "gridCharging", name: t("gridCharging") },
+              { layer: "surplus", name: t("surplus") },
+            ] as const
+          ).filter(({ layer }) => has(layer)),
+        ]}
+      />
       <PlotTable
         summary={t("table")}
         columns={[
@@ -90,14 +100,5 @@ export function DayBalance({ day, grid, ...plant }: Props) {
         {day.gridLimit !== undefined && t("limit", { limit: number(day.gridLimit) })}
       </figcaption>
     </figure>
-  );
-}
-
-function Sum({ value, label }: { value: string; label: string }) {
-  return (
-    <div className={styles.sum}>
-      <dt>{label}</dt>
-      <dd>{value}</dd>
-    </div>
   );
 }

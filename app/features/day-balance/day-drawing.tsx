@@ -10,6 +10,7 @@ const frame = { width: 960, height: 440, left: 60, right: 28, top: 60, bottom: 8
 const gap = 3;
 /** From the ground up: what meets the need, then what the sun gives beyond it. */
 const layers = ["direct", "fromBattery", "other", "charging", "gridCharging", "surplus"] as const;
+export type Layer = (typeof layers)[number];
 const tick = (value: number) => value % 6 === 0;
 
 /** Twenty-four bars, one an hour, with the need as a stepped line over them. */
@@ -41,7 +42,12 @@ export function DayDrawing({ hours, id, title }: { hours: Hour[]; id: string; ti
         yName={t("power")}
       />
       {layers.map((layer) => (
-        <path key={layer} className={styles.bars} data-layer={layer} d={barsOf(hours, layer, x, y)} />
+        <path
+          key={layer}
+          className={`${styles.layer} ${styles.bars}`}
+          data-layer={layer}
+          d={barsOf(hours, layer, x, y)}
+        />
       ))}
       <path className={styles.need} d={needLine(hours, x, y)} />
     </svg>
@@ -49,7 +55,7 @@ export function DayDrawing({ hours, id, title }: { hours: Hour[]; id: string; ti
 }
 
 /** All bars of one layer as a single path. A bar stands on the layers below it. */
-function barsOf(hours: Hour[], layer: (typeof layers)[number], x: Scale, y: Scale) {
+function barsOf(hours: Hour[], layer: Layer, x: Scale, y: Scale) {
   const below = layers.slice(0, layers.indexOf(layer));
   return hours
     .map((hour, place) => {

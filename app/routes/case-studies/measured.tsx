@@ -1,4 +1,5 @@
 import { useId } from "react";
+import figures from "#app/features/big-figures/big-figures.module.css";
 import { meanOf } from "#app/features/plots/paired-bars.ts";
 import plot from "#app/features/plots/plot.module.css";
 import { PlotTable } from "#app/features/plots/plot-table.tsx";
@@ -27,10 +28,10 @@ export function Measured({ measured, language }: Props) {
       </dl>
       <MeasuredPlot points={points} unit={unit} id={id} title={t("text", { what, unit, before, after })} />
       <ul className={plot.legend}>
-        <li className={styles.key} data-series="before">
+        <li className={plot.swatch} data-series="before">
           {t("before")}
         </li>
-        <li className={styles.key} data-series="after">
+        <li className={plot.swatch} data-series="after">
           {t("after")}
         </li>
       </ul>
@@ -48,7 +49,7 @@ type MeanProps = { series: "before" | "after"; value: string; unit: string; labe
 
 function Mean({ series, value, unit, label }: MeanProps) {
   return (
-    <div className={styles.mean} data-series={series}>
+    <div className={`${figures.figure} ${styles.mean}`} data-series={series}>
       <dt>{label}</dt>
       <dd>
         {value}

@@ -1,6 +1,7 @@
 import { useLocation } from "react-router";
 import { comparePath, mostCompared } from "#app/features/comparison/compare-query.ts";
 import { ToolActions } from "#app/features/tool-kit/tool-actions.tsx";
+import { ToolCards } from "#app/features/tool-kit/tool-card.tsx";
 import { Link } from "#app/ui/link/link.tsx";
 import { useTranslations } from "#app/ui/messages/use-translations.ts";
 import { Section, SectionHeading } from "#app/ui/section/section.tsx";
@@ -19,11 +20,11 @@ export function BuilderAnswer({ variants, looks }: Pick<Build, "variants" | "loo
   return (
     <Section tone="band" labelledBy="answer-title">
       <SectionHeading id="answer-title" title={t("answer")} lead={t("answerLead")} />
-      <div className={styles.variants}>
+      <ToolCards>
         {variants.map((variant) => (
           <VariantCard key={variant.name} variant={variant} />
         ))}
-      </div>
+      </ToolCards>
       <FitReasons variants={variants} looks={looks} />
       <section className={styles.list} aria-labelledby="list">
         <h3 id="list">{t("list")}</h3>

@@ -1,7 +1,7 @@
 import { useLocation } from "react-router";
 import { api } from "#app/context.ts";
-import { leadToTidyAddress } from "#app/features/list-kit/chosen-params.ts";
 import { answerAnywhere } from "#app/features/tool-kit/answer-anywhere.ts";
+import { askedOf } from "#app/features/tool-kit/asked-of.ts";
 import { versionOf } from "#app/features/tool-kit/tool-version.ts";
 import { ToolWords, toolWords } from "#app/features/tool-kit/tool-words.tsx";
 import { useKeptCopy } from "#app/features/tool-kit/use-kept-copy.ts";
@@ -15,10 +15,8 @@ import type { Route } from "./+types/route.ts";
 const page = lazyPart(async () => (await import("./builder-page.tsx")).BuilderPage);
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  leadToTidyAddress(url);
-  const version = versionOf(url.searchParams);
-  const form = url.searchParams.toString().slice(0, 8000);
-  const build = await context.get(api).get("tool/getBuild", { form, ask: version === "known" });
+  const { version, ...asked } = askedOf(url);
+  const build = await context.get(api).get("tool/getBuild", asked);
   return { build, version, words: toolWords(localeOfPath(url.pathname), "kit", "builder") };
 }
 

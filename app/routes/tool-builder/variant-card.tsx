@@ -1,6 +1,7 @@
 import { useLocation } from "react-router";
+import { BigFigures } from "#app/features/big-figures/big-figures.tsx";
 import { useNumber } from "#app/features/spec-value/use-spec-text.ts";
-import { ToolFigures } from "#app/features/tool-kit/tool-figures.tsx";
+import { ToolCard } from "#app/features/tool-kit/tool-card.tsx";
 import { TrafficLight } from "#app/features/tool-kit/traffic-light.tsx";
 import { useTyped } from "#app/features/tool-kit/use-typed.ts";
 import { Link } from "#app/ui/link/link.tsx";
@@ -19,9 +20,8 @@ export function VariantCard({ variant }: { variant: Variant }) {
   const { name, totals, limits, fit, senseless, parts, wires } = variant;
   const steps = stepsOf(variant);
   return (
-    <section className={styles.variant} aria-labelledby={`variant-${name}`}>
-      <h3 id={`variant-${name}`}>{t("variant", { name: name.toUpperCase() })}</h3>
-      <ToolFigures
+    <ToolCard id={`variant-${name}`} title={t("variant", { name: name.toUpperCase() })}>
+      <BigFigures
         figures={[
           { label: t("rated"), value: `${number(totals.rated, 1)}\u00a0kW` },
           { label: t("usable"), value: `${number(totals.usable, 1)}\u00a0kWh` },
@@ -69,7 +69,7 @@ export function VariantCard({ variant }: { variant: Variant }) {
           ))}
         </ol>
       </div>
-    </section>
+    </ToolCard>
   );
 }
 

@@ -1,5 +1,6 @@
 import { useId } from "react";
 import { DayDrawing } from "#app/features/day-balance/day-drawing.tsx";
+import { DayLegend } from "#app/features/day-balance/day-legend.tsx";
 import { PlotTable } from "#app/features/plots/plot-table.tsx";
 import { useNumber } from "#app/features/spec-value/use-spec-text.ts";
 import { useTranslations } from "#app/ui/messages/use-translations.ts";
@@ -34,14 +35,16 @@ export function DayPlot({ hours, offGrid }: { hours: System["day"]; offGrid: boo
         </p>
       </figcaption>
       <DayDrawing hours={hours} id={id} title={t("plot.title")} />
-      <ul className={styles.legend}>
-        <li data-series="load">{t("plot.load")}</li>
-        <li data-series="direct">{t("plot.direct")}</li>
-        <li data-series="battery">{t("plot.fromBattery")}</li>
-        {!offGrid && <li data-series="other">{t("plot.other")}</li>}
-        <li data-series="charging">{t("plot.charging")}</li>
-        <li data-series="surplus">{t("plot.surplus")}</li>
-      </ul>
+      <DayLegend
+        entries={[
+          { layer: "load", name: t("plot.load") },
+          { layer: "direct", name: t("plot.direct") },
+          { layer: "fromBattery", name: t("plot.fromBattery") },
+          ...(offGrid ? [] : [{ layer: "other" as const, name: t("plot.other") }]),
+          { layer: "charging", name: t("plot.charging") },
+          { layer: "surplus", name: t("plot.surplus") },
+        ]}
+      />
       <PlotTable
         summary={t("plot.table")}
         columns={[t("plot.hour"), ...columns.map((name) => t(`plot.${name}`))]}

@@ -1,13 +1,13 @@
+import { BigFigures } from "#app/features/big-figures/big-figures.tsx";
 import { useNumber } from "#app/features/spec-value/use-spec-text.ts";
 import { ToolActions } from "#app/features/tool-kit/tool-actions.tsx";
-import { ToolFigures } from "#app/features/tool-kit/tool-figures.tsx";
+import { ToolCards } from "#app/features/tool-kit/tool-card.tsx";
 import { useTranslations } from "#app/ui/messages/use-translations.ts";
 import { Section, SectionHeading } from "#app/ui/section/section.tsx";
 import { DayPlot } from "./day-plot.tsx";
 import { GeneratorTable } from "./generator-table.tsx";
 import type { Answer, Needs } from "./needs-types.ts";
 import { SystemCard } from "./system-card.tsx";
-import styles from "./tool-needs.module.css";
 
 export function NeedsAnswer({ needs, answer }: { needs: Needs; answer: Answer }) {
   const t = useTranslations("tools.needs");
@@ -31,7 +31,7 @@ export function NeedsAnswer({ needs, answer }: { needs: Needs; answer: Answer })
   return (
     <Section tone="band" labelledBy="answer-title">
       <SectionHeading id="answer-title" title={t("answer")} lead={t(offGrid ? "leadOffGrid" : "leadGrid")} />
-      <ToolFigures
+      <BigFigures
         figures={[
           { label: t("energyDay"), value: `${number(day.energy, 1)}\u00a0kWh` },
           { label: t("peak"), value: kilowatts(day.peak) },
@@ -39,11 +39,11 @@ export function NeedsAnswer({ needs, answer }: { needs: Needs; answer: Answer })
           { label: t("stored"), value: `${number(stored, 1)}\u00a0kWh` },
         ]}
       />
-      <div className={styles.systems}>
+      <ToolCards>
         {systems.map((choice, place) => (
           <SystemCard key={choice.tier} choice={choice} before={systems[place - 1]?.system ?? null} />
         ))}
-      </div>
+      </ToolCards>
       {usual && <DayPlot hours={usual.day} offGrid={offGrid} />}
       <GeneratorTable needs={needs} answer={answer} />
       <ToolActions summary={summary} product={usual?.parts[0]?.model} />

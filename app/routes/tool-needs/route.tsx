@@ -1,6 +1,5 @@
 import { api } from "#app/context.ts";
-import { leadToTidyAddress } from "#app/features/list-kit/chosen-params.ts";
-import { versionOf } from "#app/features/tool-kit/tool-version.ts";
+import { askedOf } from "#app/features/tool-kit/asked-of.ts";
 import { ToolWords, toolWords } from "#app/features/tool-kit/tool-words.tsx";
 import { trailData } from "#app/features/trail/trail.ts";
 import { pageMeta } from "#app/shell/seo/page-meta.ts";
@@ -12,10 +11,8 @@ import type { Route } from "./+types/route.ts";
 const page = lazyPart(async () => (await import("./needs-page.tsx")).NeedsPage);
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  leadToTidyAddress(url);
-  const version = versionOf(url.searchParams);
-  const form = url.searchParams.toString().slice(0, 8000);
-  const needs = await context.get(api).get("tool/getNeeds", { form, ask: version === "known" });
+  const { version, ...asked } = askedOf(url);
+  const needs = await context.get(api).get("tool/getNeeds", asked);
   return { needs, version, words: toolWords(localeOfPath(url.pathname), "kit", "needs") };
 }
 

@@ -1,4 +1,5 @@
 import { useNumber } from "#app/features/spec-value/use-spec-text.ts";
+import { ToolCard } from "#app/features/tool-kit/tool-card.tsx";
 import { ButtonLink } from "#app/ui/button/button.tsx";
 import { Link } from "#app/ui/link/link.tsx";
 import { useTranslations } from "#app/ui/messages/use-translations.ts";
@@ -12,7 +13,7 @@ type Props = { choice: Choice; before: System | null };
 export function SystemCard({ choice: { tier, need, system, shortfall }, before }: Props) {
   const t = useTranslations("tools.needs");
   const number = useNumber();
-  const title = <h3 id={`tier-${tier}`}>{t(`tiers.${tier}`)}</h3>;
+  const own = { id: `tier-${tier}`, title: t(`tiers.${tier}`) };
   if (!system) {
     const figures = shortfall && {
       needed: number(shortfall.needed, 1),
@@ -20,15 +21,14 @@ export function SystemCard({ choice: { tier, need, system, shortfall }, before }
       model: shortfall.model,
     };
     return (
-      <section className={styles.system} aria-labelledby={`tier-${tier}`}>
-        {title}
+      <ToolCard {...own}>
         <Notice tone="warning" title={t("none")}>
           {figures && shortfall && <p>{t(`short.${shortfall.rule}`, figures)}</p>}
           <p>
             <Link to="/about/contact#message-form">{t("person")}</Link>
           </p>
         </Notice>
-      </section>
+      </ToolCard>
     );
   }
   const why = {
@@ -47,8 +47,7 @@ export function SystemCard({ choice: { tier, need, system, shortfall }, before }
     hours: number(system.hoursOnAverage - before.hoursOnAverage, 1),
   };
   return (
-    <section className={styles.system} aria-labelledby={`tier-${tier}`}>
-      {title}
+    <ToolCard {...own}>
       <p className={styles.facts}>{t(`tierTexts.${tier}`)}</p>
       <ul className={styles.parts}>
         {system.parts.map(({ id, model, name, quantity, role }) => (
@@ -75,7 +74,7 @@ export function SystemCard({ choice: { tier, need, system, shortfall }, before }
       <ButtonLink to={builderPath(system)} look="outline" size="small">
         {t("build")}
       </ButtonLink>
-    </section>
+    </ToolCard>
   );
 }
 

@@ -1,6 +1,6 @@
+import { BigFigures } from "#app/features/big-figures/big-figures.tsx";
 import { useNumber } from "#app/features/spec-value/use-spec-text.ts";
 import { ToolActions } from "#app/features/tool-kit/tool-actions.tsx";
-import { ToolFigures } from "#app/features/tool-kit/tool-figures.tsx";
 import { TrafficLight } from "#app/features/tool-kit/traffic-light.tsx";
 import { Link } from "#app/ui/link/link.tsx";
 import { useTranslations } from "#app/ui/messages/use-translations.ts";
@@ -37,7 +37,7 @@ export function StringAnswer({ check, answer }: { check: Check; answer: Answer }
       <p>
         <TrafficLight light={none ? "red" : light} />
       </p>
-      <ToolFigures
+      <BigFigures
         figures={[
           {
             label: t("perString"),
