@@ -6,11 +6,12 @@ type Props = {
   places: Data<"tool/getStringCheck">["places"];
   label: string;
   placeholder: string;
+  hint?: string | undefined;
   error: string | undefined;
 };
 
 /** The cities of our markets. */
-export function PlaceField({ places, label, placeholder, error }: Props) {
+export function PlaceField({ places, label, placeholder, hint, error }: Props) {
   const typed = useTyped()("place");
   const options = places.flatMap(({ name: country, cities }) =>
     cities.map(({ id, name }) => ({ value: id, label: `${country} – ${name}` })),
@@ -20,6 +21,7 @@ export function PlaceField({ places, label, placeholder, error }: Props) {
       name="place"
       label={label}
       placeholder={placeholder}
+      hint={hint}
       error={error}
       defaultValue={typed}
       options={options}

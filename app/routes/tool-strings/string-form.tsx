@@ -56,6 +56,7 @@ export function StringForm({ check, version }: { check: Check; version: ReturnTy
           places={check.places}
           label={t("place")}
           placeholder={t("ownPlace")}
+          hint={city && t(`basis.${city.basis}`)}
           error={fault("place")}
         />
         <NumberField
