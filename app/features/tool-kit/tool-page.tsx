@@ -3,8 +3,8 @@ import { Hero } from "#app/ui/hero/hero.tsx";
 import { useTranslations } from "#app/ui/messages/use-translations.ts";
 import { Section } from "#app/ui/section/section.tsx";
 import { useTrail } from "../trail/trail.ts";
-import styles from "./tool-kit.module.css";
 import type { ToolName } from "./tool-list.ts";
+import { ToolSheet } from "./tool-sheet.tsx";
 
 type Props = {
   tool: ToolName;
@@ -19,11 +19,11 @@ type Props = {
 export function ToolPage({ tool, lead, form, answer, children }: Props) {
   const t = useTranslations("support.tools");
   return (
-    <div className={styles.tool}>
+    <ToolSheet>
       <Hero title={t(tool)} lead={lead} crumbs={useTrail("tools", tool)} />
       <Section space="tight">{form}</Section>
       <div id="answer">{answer}</div>
       {children}
-    </div>
+    </ToolSheet>
   );
 }

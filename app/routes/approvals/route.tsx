@@ -1,6 +1,7 @@
 import { api } from "#app/context.ts";
 import { leadToTidyAddress, listPath } from "#app/features/list-kit/chosen-params.ts";
 import { FilterForm } from "#app/features/list-kit/filter-form.tsx";
+import { ToolSheet } from "#app/features/tool-kit/tool-sheet.tsx";
 import { ToolWords, toolWords } from "#app/features/tool-kit/tool-words.tsx";
 import { trailData, useTrail } from "#app/features/trail/trail.ts";
 import { pageMeta } from "#app/shell/seo/page-meta.ts";
@@ -42,7 +43,7 @@ function Found({ markets, market, list, asked }: Route.ComponentProps["loaderDat
   const shown = list.filter(({ id }) => !asked.product || id === asked.product);
   const country = markets.find(({ id }) => id === market)?.name;
   return (
-    <>
+    <ToolSheet>
       <Hero
         title={useTranslations("support.tools")("approvals")}
         lead={t("lead")}
@@ -84,6 +85,6 @@ function Found({ markets, market, list, asked }: Route.ComponentProps["loaderDat
         ))}
         <p className={styles.note}>{t("note")}</p>
       </Section>
-    </>
+    </ToolSheet>
   );
 }

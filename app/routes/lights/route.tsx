@@ -2,6 +2,7 @@ import { useEffect } from "react";
 import { useLocation } from "react-router";
 import { api } from "#app/context.ts";
 import { leadToTidyAddress } from "#app/features/list-kit/chosen-params.ts";
+import { ToolSheet } from "#app/features/tool-kit/tool-sheet.tsx";
 import { ToolWords, toolWords } from "#app/features/tool-kit/tool-words.tsx";
 import { useKeptCopy } from "#app/features/tool-kit/use-kept-copy.ts";
 import { trailData, useTrail } from "#app/features/trail/trail.ts";
@@ -65,7 +66,7 @@ export default function LightsPage({ loaderData }: Route.ComponentProps) {
 
 function Found({ query, faults, lights }: Pick<Loaded, "query" | "faults" | "lights">) {
   return (
-    <>
+    <ToolSheet>
       <Hero
         title={useTranslations("support.tools")("lights")}
         lead={useTranslations("tools.lights")("lead")}
@@ -74,6 +75,6 @@ function Found({ query, faults, lights }: Pick<Loaded, "query" | "faults" | "lig
         <LazyIsland of={lightsFilter} query={query} models={lights.models} faults={faults} />
       </Hero>
       <LazyIsland of={lightsFound} query={query} lights={lights} />
-    </>
+    </ToolSheet>
   );
 }
