@@ -17,11 +17,11 @@ export function lastingCurrent({ continuousCurrent, recommendedCurrent, maxCurre
 }
 
 /** Batteries spread evenly over the inputs, and no input takes more than its limit. */
-export function currentOf(inverter: Facts, battery: Facts, units: number) {
+export function currentOf(inverter: Facts, battery: Facts, units: number, each = lastingCurrent(battery)) {
   const { inputs } = placesOf(inverter, battery);
   const limit = inverter.maxDischargeCurrent ?? Number.POSITIVE_INFINITY;
   return Array.from({ length: inputs }, (_, input) =>
-    Math.min(Math.floor((units + inputs - 1 - input) / inputs) * lastingCurrent(battery), limit),
+    Math.min(Math.floor((units + inputs - 1 - input) / inputs) * each, limit),
   ).reduce((sum, current) => sum + current, 0);
 }
 
@@ -45,16 +45,19 @@ export function neededCurrent(inverter: Facts, battery: Facts) {
 
 /** The fewest that carry the highest current at their maximum; undefined when no allowed number does. */
 export function unitsForCurrent(inverter: Facts, battery: Facts) {
-  const units = Math.max(1, Math.ceil(neededCurrent(inverter, battery) / (battery.maxCurrent ?? 0)));
-  return units <= mostUnits(inverter, battery) ? units : undefined;
+  const needed = neededCurrent(inverter, battery);
+  const carried = (units: number) => currentOf(inverter, battery, units, battery.maxCurrent ?? 0);
+  return fewest(mostUnits(inverter, battery), (units) => carried(units) >= needed);
 }
 
 /** The fewest that give the rated power for as long as they last; undefined when no allowed number does. */
 export function unitsForPower(inverter: Facts, battery: Facts) {
   const needed = neededPower(inverter);
-  for (let units = 1; units <= mostUnits(inverter, battery); units++) {
-    if (powerOf(inverter, battery, units) >= needed) return units;
-  }
+  return fewest(mostUnits(inverter, battery), (units) => powerOf(inverter, battery, units) >= needed);
+}
+
+function fewest(most: number, enough: (units: number) => boolean) {
+  for (let units = 1; units <= most; units++) if (enough(units)) return units;
   return undefined;
 }
 
