@@ -1,7 +1,8 @@
 import compile from "icu-minify/compile";
 import { expect, test } from "vitest";
+import { findMovedFigures } from "#tests/support/figures-in-order.ts";
 import { areas } from "./areas.ts";
-import { locales } from "./locales.ts";
+import { languageOf, locales } from "./locales.ts";
 import { missingWords, readOwnWords, type Words } from "./own-words.ts";
 import { readMessages } from "./read-messages.ts";
 import { translator } from "./translator.ts";
@@ -20,6 +21,17 @@ test.each(locales)("every message exists in %s with the same arguments", (locale
 test.each(locales)("no message is empty in %s", (locale) => {
   const empty = [...flatten(readMessages(locale))].filter(([, message]) => message.trim() === "");
   expect(empty).toEqual([]);
+});
+
+test.each(locales)("the figures of a message stand in the same order in %s", (locale) => {
+  const theirs = flatten(readMessages(locale));
+  const said = (message: string) => message.replace(/=\d+(?= ?\{)/g, "");
+  const moved = [...english].flatMap(([key, message]) =>
+    findMovedFigures(said(message), said(theirs.get(key) ?? ""), languageOf(locale)).map(
+      (one) => `${key}: ${one}`,
+    ),
+  );
+  expect(moved).toEqual([]);
 });
 
 test("a key of an area never hides behind a dot", () => {

@@ -29,7 +29,9 @@ function bankOf(cells: number, capacity: number): Facts {
 }
 
 /** The working sheet's rows by the heading above them. */
-const sheet = readFileSync(new URL("fit-pairs.md", import.meta.url), "utf8").split("\n## ").slice(1);
+const sheet = readFileSync(new URL("fit-pairs.md", import.meta.url), "utf8")
+  .split("\n## ")
+  .slice(1);
 const rowsBelow = (section: string) =>
   [...section.matchAll(/^\| (.+) \|$/gm)].slice(1).map(([, row = ""]) => row.split(" | "));
 const titled = (title: string) => sheet.filter((section) => section.startsWith(`${title}\n`));

@@ -1,27 +1,12 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, test } from "vitest";
+import { parse } from "yaml";
 import { type Language, languageTags } from "#i18n/locales.ts";
+import { findMovedFigures } from "#tests/support/figures-in-order.ts";
 import { sampleDirectory } from "#tests/support/sample-database.ts";
+import { fillContent } from "./fill-texts.ts";
 import { readContent } from "./read-files.ts";
-
-const thousands: Record<Language, RegExp> = {
-  en: /(?<=\d),(?=\d{3})/g,
-  es: /(?<=\d)[\u00a0\u202f ](?=\d{3}(?!\d))/g,
-  my: /(?<=\d),(?=\d{3})/g,
-  fr: /(?<=\d)[\u00a0\u202f ](?=\d{3}(?!\d))/g,
-};
-
-/** Burmese puts the parts of a sentence in another order, so the figures of one text are compared whatever theirs is. */
-function figuresIn(text: string, language: Language): string {
-  const plain = text
-    .replace(/<[^>]+>/g, " ")
-    .replace(/[၀-၉]/g, (digit) => String((digit.codePointAt(0) ?? 0) - 0x1040))
-    .replace(thousands[language], "");
-  const decimal = language === "es" || language === "fr" ? plain.replace(/(?<=\d),(?=\d)/g, ".") : plain;
-  return (decimal.match(/\d+(?:\.\d+)?/g) ?? [])
-    .map(Number)
-    .sort((a, b) => a - b)
-    .join(" ");
-}
 
 /** Every text of a record with the way to it. */
 function* textsOf(value: unknown, path = ""): Generator<[path: string, text: string]> {
@@ -30,25 +15,38 @@ function* textsOf(value: unknown, path = ""): Generator<[path: string, text: str
     for (const [key, entry] of Object.entries(value)) yield* textsOf(entry, path ? `${path}.${key}` : key);
 }
 
-test("a text says the same figures in every language", async () => {
-  const content = await readContent(sampleDirectory);
-  const different = Object.entries(content).flatMap(([kind, records]) =>
+test("a text says the same figures in the same order in every language", async () => {
+  const content = fillContent(await readContent(sampleDirectory));
+  const moved = Object.entries(content).flatMap(([kind, records]) =>
     (records as { id: string; texts?: Partial<Record<Language, unknown>> }[]).flatMap(
       ({ id, texts = {} }) => {
         const english = new Map(textsOf(texts.en));
         return languageTags.flatMap((language) =>
-          [...textsOf(texts[language])].flatMap(([path, text]) => {
-            const said = figuresIn(english.get(path) ?? text, "en");
-            const translated = figuresIn(text, language);
-            return said === translated || !english.has(path)
-              ? []
-              : [
-                  `${kind}/${id}.${language}.yaml ${path}: ${translated || "none"}, in English ${said || "none"}`,
-                ];
-          }),
+          [...textsOf(texts[language])].flatMap(([path, text]) =>
+            findMovedFigures(english.get(path) ?? "", text, language).map(
+              (figures) => `${kind}/${id}.${language}.yaml ${path}: ${figures}`,
+            ),
+          ),
         );
       },
     ),
   );
-  expect(different).toEqual([]);
+  expect(moved).toEqual([]);
 });
+
+test.each(["es", "my"] as const)(
+  "what stands for a picture or a voice says the same figures in %s",
+  (language) => {
+    const read = (name: string) => readFileSync(join(sampleDirectory, name), "utf8");
+    const english: Record<string, string> = parse(read("media/alts.en.yaml"));
+    const alts: Record<string, string> = parse(read(`media/alts.${language}.yaml`));
+    const moved = [
+      ...Object.entries(alts).map(([id, alt]) => [id, findMovedFigures(english[id] ?? "", alt, language)]),
+      ...globSync(`files/clips/*.${language}.vtt`, { cwd: sampleDirectory }).map((name) => [
+        name,
+        findMovedFigures(read(name.replace(`.${language}.`, ".en.")), read(name), language),
+      ]),
+    ].filter(([, figures]) => figures?.length);
+    expect(moved).toEqual([]);
+  },
+);
