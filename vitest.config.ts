@@ -6,6 +6,8 @@ const leftOut = isSampleInPlace ? [] : listSampleSuites();
 if (leftOut.length > 0)
   console.info(`${leftOut.length} suites about the sample are left out: content/ is another maker's`);
 const exclude = ["**/node_modules/**", "build/**", "data/**", ".cache/**", "tests/e2e/**", ...leftOut];
+/** They start, stop and kill what stands before the database; which one it is makes no difference to them. */
+const aboutProcesses = ["server/process/**", "tools/**", "tests/abuse/**", "domain/tools/**"];
 /** What a maker names for the site is not what the tests are about. */
 const env = { CONTENT_DIR: "content", OWN_CONTENT_DIR: makerContent };
 
@@ -15,16 +17,16 @@ export default defineConfig({
     projects: [
       project("unit", { include: ["**/*.test.{ts,tsx,mjs}"], exclude: [...exclude, databaseTests] }),
       databaseProject("database"),
-      ...(process.env.TEST_DATABASE_URL ? [databaseProject("server")] : []),
+      ...(process.env.TEST_DATABASE_URL ? [databaseProject("server", aboutProcesses)] : []),
     ],
   },
 });
 
 /** The same tests for both engines: "database" is the embedded one, "server" the one of TEST_DATABASE_URL. */
-function databaseProject(name: string) {
+function databaseProject(name: string, leftOut: string[] = []) {
   return project(name, {
     include: [databaseTests],
-    exclude,
+    exclude: [...exclude, ...leftOut],
     globalSetup: "tests/support/database-server.ts",
   });
 }

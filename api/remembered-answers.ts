@@ -8,6 +8,7 @@ const remembered = new Set([
   "homePage/getSeoData",
   "site/getSiteConfig",
   "product/getProductListByCategoryList",
+  "product/getProductData",
   "download/getProductListByCategoryList",
 ]);
 
