@@ -1,6 +1,6 @@
 import { currentMaker, type Maker } from "#config/maker/read-maker.ts";
 import { serialParts } from "#config/maker/serial-scheme.ts";
-import { type Locale, languageOf } from "./locales.ts";
+import { defaultLocale, type Locale, languageOf } from "./locales.ts";
 
 type Words = { [key: string]: string | Words };
 
@@ -16,7 +16,14 @@ export function withMakerWords(words: Words, locale: Locale, maker = currentMake
         return [key, text.replace(/\{\{(\w+)\}\}/g, (whole, name) => quote(values[name]) ?? whole)];
       }),
     );
-  return fill(words, "");
+  return withNames(fill(words, ""), locale, maker);
+}
+
+/** The names of product types and segments stand in the record alone; `catalogue.own` holds them for the pages. */
+function withNames(words: Words, locale: Locale, { data, texts }: Maker): Words {
+  const names = { ...texts[languageOf(defaultLocale)]?.names, ...texts[languageOf(locale)]?.names };
+  const own = [...data.productTypes, ...data.segments].map((id) => [id, quote(names[id] ?? id) ?? id]);
+  return { ...words, catalogue: { ...(words.catalogue as Words), own: Object.fromEntries(own) } };
 }
 
 function valuesOf({ data: { name, model, serial } }: Maker): Record<string, string> {

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { productTypes, segments } from "#config/maker/sorting.ts";
 import { areaKinds, deviceKinds, portIds } from "#db/schema/shapes.ts";
 import { findable, get, id, keyword, pageOf, pageParams, several, yesOrNo } from "./call.ts";
 import {
@@ -193,7 +194,7 @@ export const catalogueCalls = {
       energy: several(span),
       protection: several(id),
       market: several(id),
-      segment: several(z.enum(["Residential", "Commercial"])),
+      segment: several(z.enum(segments)),
       id: several(id),
       spec: several(
         z.string().regex(/^[a-z][A-Za-z0-9]*:.{1,60}$/, "must be a spec and a value such as cycles:0-6000"),
@@ -234,7 +235,7 @@ export const catalogueCalls = {
       id: id.optional(),
       category: id.optional(),
       country: z.string().length(2).transform(findable).optional(),
-      segment: z.enum(["Residential", "Commercial"]).optional(),
+      segment: z.enum(segments).optional(),
       ...pageParams,
     },
     z.union([
@@ -321,18 +322,7 @@ export const catalogueCalls = {
     {
       keyword: keyword.optional(),
       type: several(
-        z.enum([
-          "Datasheet",
-          "User Manual",
-          "Brochure",
-          "Manual",
-          "General",
-          "Battery",
-          "Inverter",
-          "Monitoring & EMS",
-          "Residential",
-          "Commercial",
-        ]),
+        z.enum(["Datasheet", "User Manual", "Brochure", "Manual", "General", ...productTypes, ...segments]),
       ),
       language: several(language),
       productId: id.optional(),

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { productTypes } from "#config/maker/sorting.ts";
 import { locales } from "#i18n/locales.ts";
 import { findable, get, id, keyword, pageOf, pageParams, shortPageParams, yesOrNo } from "./call.ts";
 import {
@@ -70,7 +71,7 @@ export const searchType = z.enum([
 
 const searchParams = {
   keyword: keyword.optional(),
-  productType: z.enum(["Battery", "Inverter", "Monitoring & EMS"]).optional(),
+  productType: z.enum(productTypes).optional(),
   documentType: z.enum(["Datasheet", "User Manual", "Brochure", "Manual", "General"]).optional(),
 };
 

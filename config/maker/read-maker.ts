@@ -33,4 +33,6 @@ const nameless: MakerData = {
   model: "A1",
   colours: { brand: "#35615a", second: "#2b5f9e" },
   symbol: "symbol.svg",
+  productTypes: [],
+  segments: [],
 };

@@ -8,6 +8,10 @@ const line = z.string().trim().min(1).max(400);
 const colour = z
   .string()
   .refine((text) => parseColour(text), "must be a colour such as #0f7644 or oklch(0.5 0.125 153)");
+/** A word of the maker's: it stands in addresses and in calls, so it has no full stop or comma. */
+const sortingWord = z
+  .string()
+  .regex(/^[\p{L}\p{N}][\p{L}\p{N} &+/'()-]{0,39}$/u, "must be a name of at most 40 letters, without . or ,");
 const fileName = (endings: string) =>
   z.string().regex(new RegExp(`^[a-z0-9-]+\\.(${endings})$`), `must be a file of this folder: ${endings}`);
 
@@ -48,6 +52,16 @@ export const makerData = z.strictObject({
     .strictObject({ family: line, file: fileName("woff2") })
     .optional()
     .describe("A variable font for Latin letters in place of the one that comes with the site"),
+  productTypes: z
+    .array(sortingWord)
+    .max(8)
+    .default([])
+    .describe("What products and papers are sorted by: filters of downloads and search, values of the calls"),
+  segments: z
+    .array(sortingWord)
+    .max(6)
+    .default([])
+    .describe("Whom products, solutions and cases are made for: filters of lists, values of the calls"),
   serial: serialScheme
     .optional()
     .describe("How serial numbers are written; without it the site has no check of them"),
@@ -56,6 +70,10 @@ export const makerData = z.strictObject({
 /** content/maker/maker.<tag>.yaml: the maker's own words in one language. */
 export const makerText = z.strictObject({
   description: line.describe("One line: the manifest and the feeds"),
+  names: z
+    .record(sortingWord, line)
+    .optional()
+    .describe("Product types and segments in this language; without it they are called as in maker.yaml"),
   words: z
     .record(z.string().regex(/^\w+(\.\w+)+$/, "must be a key such as catalogue.home.categoriesLead"), line)
     .optional()

@@ -4,8 +4,6 @@ import { type Language, languageTags } from "#i18n/locales.ts";
 import { instant, language, textKey } from "./columns.ts";
 
 export const documentKinds = ["Datasheet", "User Manual", "Brochure", "Manual", "General"] as const;
-export const productTypes = ["Battery", "Inverter", "Monitoring & EMS"] as const;
-export const segments = ["Residential", "Commercial"] as const;
 
 const kindsInOrder: string[] = ["Datasheet", "User Manual", "Manual", "Brochure", "General"];
 

@@ -8,6 +8,10 @@ export const mediaId = z
   .string()
   .regex(/^[a-z0-9-]+\/[a-z0-9-]+$/, "must name a picture, such as products/x5-front");
 export const line = z.string().trim().min(1).max(400);
+/** The maker's own words to sort by. */
+export const productTypes = z.array(line).describe("Some of `productTypes` in maker/maker.yaml");
+export const segments = z.array(line).describe("Some of `segments` in maker/maker.yaml");
+export const segment = line.describe("One of `segments` in maker/maker.yaml");
 export const paragraph = z.string().trim().min(1).max(4000);
 /** Rich text in the editor's vocabulary; cleaned when it is stored. */
 export const html = z.string().trim().min(1).max(100_000);

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { defaultLanguage, type Language, languageTags } from "#i18n/locales.ts";
 import { checkFigures, type Source } from "./check-figures.ts";
 import { checkInstallation } from "./check-installation.ts";
+import { checkSorting } from "./check-sorting.ts";
 import { figuresOf } from "./figures.ts";
 import { type Kind, kinds } from "./kinds.ts";
 import { locateProblems } from "./locate-problems.ts";
@@ -27,7 +28,11 @@ export async function readContent(directory: string): Promise<Content> {
   );
   const content = Object.fromEntries(entries) as Content;
   problems.push(
-    ...(await locateProblems(directory, [...checkReferences(content), ...checkTrade(content)])),
+    ...(await locateProblems(directory, [
+      ...checkReferences(content),
+      ...checkTrade(content),
+      ...(await checkSorting(content, directory)),
+    ])),
     ...checkInstallation(content),
     ...checkFigures(sources, figuresOf(content)),
   );

@@ -7,8 +7,15 @@ test("every word that documents are counted by is kept and read again", () => {
   }
 });
 
-test("marks that were stored keep their meaning", () => {
-  expect(marksOf(["Manual", "Inverter", "Battery", "Residential", "es"])).toBe(8 + 32 + 64 + 256 + 2048);
+test("words of several axes make one mark", () => {
+  const [type = "", segment = ""] = [axes.product[0], axes.segment[0]];
+  const marks = marksOf(["Manual", type, segment, "es"]);
+  expect(readMarks(marks)).toEqual({
+    kind: ["Manual"],
+    product: [type],
+    segment: [segment],
+    language: ["es"],
+  });
 });
 
 test("a word that nothing is counted by leaves no mark", () => {

@@ -1,7 +1,8 @@
-import { documentKinds, productTypes, segments } from "#db/schema/documents.ts";
+import { productTypes, segments } from "#config/maker/sorting.ts";
+import { documentKinds, type documents } from "#db/schema/documents.ts";
 import { languageTags } from "#i18n/locales.ts";
 
-/** What documents are chosen and counted by: ten words on three axes, and the language. */
+/** What documents are chosen and counted by: words on three axes, two of them the maker's own, and the language. */
 export const axes = {
   kind: documentKinds,
   product: productTypes,
@@ -14,16 +15,17 @@ export const axisNames = Object.keys(axes) as AxisName[];
 /** The words of a document on each axis. */
 export type AxisWords = Record<AxisName, string[]>;
 
-/** One bit each. Search rows keep them: a new word goes to the end, and a changed order would need a migration. */
-const words = [
-  ...["Datasheet", "User Manual", "Brochure", "Manual", "General"],
-  ...["Battery", "Inverter", "Monitoring & EMS"],
-  ...["Residential", "Commercial"],
-  ...languageTags,
-];
+/** One bit each. Rows keep them: when the maker's words change, `complete-marks.ts` counts anew. */
+const words: string[] = [...documentKinds, ...productTypes, ...segments, ...languageTags];
 
 export function marksOf(chosen: readonly string[]): number {
   return words.reduce((marks, word, index) => (chosen.includes(word) ? marks | (1 << index) : marks), 0);
+}
+
+type Marked = Pick<typeof documents.$inferInsert, "kind" | "productTypes" | "segments" | "language">;
+
+export function marksOfRow({ kind, productTypes, segments, language }: Marked) {
+  return marksOf([kind, ...productTypes, ...segments, language]);
 }
 
 export function readMarks(marks: number): AxisWords {

@@ -4,6 +4,7 @@ import { askDatabase, type Database, migrateDatabase, openDatabase } from "#db/c
 import { OtherVersion } from "#db/embedded/engine.ts";
 import { startEmbedded } from "#db/embedded/start.ts";
 import { importContent, isEmpty } from "#domain/content/import-content.ts";
+import { completeMarks } from "#domain/documents/complete-marks.ts";
 import { completeLanguages } from "#domain/search/index/complete-languages.ts";
 import type { Log } from "../process/log.ts";
 
@@ -27,7 +28,7 @@ export async function prepareDatabase(pool: pg.PoolConfig, config: Config, log: 
   await migrateDatabase(pool);
   const { db, close } = openDatabase(pool, { maxConnections: 2, patient: true });
   try {
-    if (!(await isEmpty(db))) return await completeSearch(db, log);
+    if (!(await isEmpty(db))) return await completeRows(db, log);
     log.info("filling the database with the content of %s", config.CONTENT_DIR);
     const { changed } = await importContent(db, config.CONTENT_DIR);
     log.info("%d records published", changed.length);
@@ -36,9 +37,11 @@ export async function prepareDatabase(pool: pg.PoolConfig, config: Config, log: 
   }
 }
 
-async function completeSearch(db: Database, log: Log) {
+/** What the maker's record says otherwise since the rows were written. */
+async function completeRows(db: Database, log: Log) {
   const added = await completeLanguages(db);
   if (added.length > 0) log.info("the search now knows %s", added.join(", "));
+  if ((await completeMarks(db)) > 0) log.info("the documents are sorted by the present types and segments");
 }
 
 /** Where the database is, without the password. */

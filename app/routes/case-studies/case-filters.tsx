@@ -1,5 +1,6 @@
 import { FilterChips } from "#app/features/list-kit/filter-chips.tsx";
 import { FilterForm } from "#app/features/list-kit/filter-form.tsx";
+import { useOwnName } from "#app/features/own-names/use-own-name.ts";
 import { Button } from "#app/ui/button/button.tsx";
 import { SelectField } from "#app/ui/field/field.tsx";
 import { useTranslations } from "#app/ui/messages/use-translations.ts";
@@ -43,7 +44,7 @@ export function CaseFilters({ data }: { data: CaseListData }) {
 function Narrow({ data: { query, countries, segments } }: { data: CaseListData }) {
   const t = useTranslations("catalogue");
   const apply = useTranslations("ui.list")("apply");
-  const segmentName = useSegmentName();
+  const ownName = useOwnName();
   return (
     <FilterForm
       path="/case-study"
@@ -63,7 +64,7 @@ function Narrow({ data: { query, countries, segments } }: { data: CaseListData }
         label={t("case.segment")}
         placeholder={t("case.everything")}
         defaultValue={query.segment ?? ""}
-        options={segments.map(({ id, count }) => ({ value: id, label: `${segmentName(id)} (${count})` }))}
+        options={segments.map(({ id, count }) => ({ value: id, label: `${ownName(id)} (${count})` }))}
       />
       <noscript>
         <Button type="submit" look="outline">
@@ -75,17 +76,12 @@ function Narrow({ data: { query, countries, segments } }: { data: CaseListData }
 }
 
 function Chips({ data: { query, countries } }: { data: CaseListData }) {
-  const segmentName = useSegmentName();
+  const ownName = useOwnName();
   const { country, segment } = query;
   const countryName = countries.find(({ id }) => id === country)?.name ?? country;
   const chips = [
     ...(countryName ? [{ name: countryName, without: casePath(query, { country: undefined }) }] : []),
-    ...(segment ? [{ name: segmentName(segment), without: casePath(query, { segment: undefined }) }] : []),
+    ...(segment ? [{ name: ownName(segment), without: casePath(query, { segment: undefined }) }] : []),
   ];
   return <FilterChips chips={chips} clear={casePath(query, { country: undefined, segment: undefined })} />;
-}
-
-function useSegmentName() {
-  const t = useTranslations("catalogue.segments");
-  return (id: string) => (id === "Commercial" ? t("Commercial") : t("Residential"));
 }

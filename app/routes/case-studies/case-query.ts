@@ -1,10 +1,11 @@
 import { listPath } from "#app/features/list-kit/chosen-params.ts";
 import { pageNumber } from "#app/features/list-kit/page-number.ts";
+import { segments } from "#config/maker/sorting.ts";
 
 export type CaseQuery = {
   category: string | undefined;
   country: string | undefined;
-  segment: "Residential" | "Commercial" | undefined;
+  segment: string | undefined;
   page: number;
 };
 
@@ -17,7 +18,7 @@ export function readCaseQuery(search: URLSearchParams): CaseQuery {
   return {
     category: value("category", /^[\w-]{1,80}$/),
     country: value("country", /^[A-Z]{2}$/),
-    segment: value("segment", /^(Residential|Commercial)$/) as CaseQuery["segment"],
+    segment: segments.find((known) => known === search.get("segment")),
     page: pageNumber(search),
   };
 }

@@ -1,11 +1,13 @@
 import { type Chip, FilterChips } from "#app/features/list-kit/filter-chips.tsx";
 import { useTranslations } from "#app/ui/messages/use-translations.ts";
 import { type DownloadsQuery, downloadsPath } from "./downloads-query.ts";
+import { useTypeName } from "./use-type-name.ts";
 
 type Props = { query: DownloadsQuery; products: { id: string; model: string }[] };
 
 export function ChosenFilters({ query, products }: Props) {
   const t = useTranslations("documents");
+  const typeName = useTypeName();
   const chip = (name: string, change: Partial<DownloadsQuery>): Chip => ({
     name,
     without: downloadsPath({ ...query, page: 1, ...change }),
@@ -15,7 +17,7 @@ export function ChosenFilters({ query, products }: Props) {
     ...(query.keyword ? [chip(`“${query.keyword}”`, { keyword: "" })] : []),
     ...(query.productId ? [chip(model, { productId: "" })] : []),
     ...query.types.map((type) =>
-      chip(t(`types.${type}`), { types: query.types.filter((other) => other !== type) }),
+      chip(typeName(type), { types: query.types.filter((other) => other !== type) }),
     ),
     ...query.languages.map((language) =>
       chip(t(`languages.${language}`), {

@@ -1,14 +1,15 @@
 import { listPath } from "#app/features/list-kit/chosen-params.ts";
 import { pageNumber } from "#app/features/list-kit/page-number.ts";
+import { productTypes, segments } from "#config/maker/sorting.ts";
 import { type Language, languageTags } from "#i18n/locales.ts";
 
 const kinds = ["Datasheet", "User Manual", "Brochure", "Manual", "General"] as const;
-const types = [...kinds, "Battery", "Inverter", "Monitoring & EMS", "Residential", "Commercial"] as const;
-export type DocumentType = (typeof types)[number];
+type Kind = (typeof kinds)[number];
+const types: string[] = [...kinds, ...productTypes, ...segments];
 
 export type DownloadsQuery = {
   keyword: string;
-  types: DocumentType[];
+  types: string[];
   languages: Language[];
   productId: string;
   /** Documents that are chosen for one archive, whatever the list shows. */
@@ -52,10 +53,6 @@ export function downloadsPath({
   return listPath("/downloads", { keyword, productId, type: types, language: languages, take }, page);
 }
 
-export function isDocumentType(word: string): word is DocumentType {
-  return types.some((type) => type === word);
-}
-
 export function isLanguage(word: string): word is Language {
   return languageTags.some((language) => language === word);
 }
@@ -70,6 +67,6 @@ export function brochuresOf(query: DownloadsQuery): DownloadsQuery {
   return { ...query, types: [...query.types.filter((type) => !isKind(type)), "Brochure"], page: 1 };
 }
 
-function isKind(type: DocumentType) {
+export function isKind(type: string): type is Kind {
   return kinds.some((kind) => kind === type);
 }

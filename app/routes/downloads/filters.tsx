@@ -3,15 +3,10 @@ import { Button } from "#app/ui/button/button.tsx";
 import { SelectField, TextField } from "#app/ui/field/field.tsx";
 import { Icon } from "#app/ui/icon/icon.tsx";
 import { useTranslations } from "#app/ui/messages/use-translations.ts";
-import {
-  type DownloadsQuery,
-  downloadsPath,
-  isDocumentType,
-  isLanguage,
-  readQuery,
-} from "./downloads-query.ts";
+import { type DownloadsQuery, downloadsPath, isLanguage, readQuery } from "./downloads-query.ts";
 import { FacetGroup } from "./facet-group.tsx";
 import styles from "./filters.module.css";
+import { useTypeName } from "./use-type-name.ts";
 
 type Counted = { id: string; count: number };
 /** A longer list is not read through: then the model number is typed. */
@@ -28,6 +23,7 @@ type Props = {
 /** All choices in one GET form: the address is the whole truth, with and without script. */
 export function Filters({ query, groups, languages, products }: Props) {
   const t = useTranslations("documents");
+  const typeName = useTypeName();
   const apply = useTranslations("ui.list")("apply");
   return (
     <search className={styles.filters}>
@@ -61,7 +57,7 @@ export function Filters({ query, groups, languages, products }: Props) {
               legend={t(`groups.${id}`)}
               options={options.map((option) => ({
                 ...option,
-                label: isDocumentType(option.id) ? t(`types.${option.id}`) : option.id,
+                label: typeName(option.id),
                 chosen: query.types.some((type) => type === option.id),
               }))}
             />

@@ -1,6 +1,7 @@
 import { readCompared } from "#app/features/comparison/compare-query.ts";
 import { listPath } from "#app/features/list-kit/chosen-params.ts";
 import { pageNumber } from "#app/features/list-kit/page-number.ts";
+import { segments } from "#config/maker/sorting.ts";
 
 export const facetIds = [
   "power",
@@ -26,14 +27,14 @@ export type ListQuery = {
 const most = 20;
 
 /** What may stand behind a parameter. Anything else is dropped: a mistyped link shows more, not an error. */
-const shapes: Record<FacetId, RegExp> = {
+const shapes: Record<FacetId, Pick<RegExp, "test">> = {
   power: /^\d*(\.\d+)?-\d*(\.\d+)?$/,
   energy: /^\d*(\.\d+)?-\d*(\.\d+)?$/,
   phases: /^[\w-]{1,20}$/,
   voltage: /^[\w-]{1,20}$/,
   protection: /^\w{1,10}$/,
   market: /^[A-Z]{2,3}$/,
-  segment: /^(Residential|Commercial)$/,
+  segment: { test: (value) => segments.includes(value) },
   spec: /^[a-z][A-Za-z0-9]*:[^:]{1,60}$/,
 };
 

@@ -1,19 +1,13 @@
 import { FilterForm } from "#app/features/list-kit/filter-form.tsx";
+import { useOwnName } from "#app/features/own-names/use-own-name.ts";
 import { SuggestingInput } from "#app/shell/search/suggesting-input.tsx";
 import { Button } from "#app/ui/button/button.tsx";
 import { SelectField } from "#app/ui/field/field.tsx";
 import { Icon } from "#app/ui/icon/icon.tsx";
 import { useTranslations } from "#app/ui/messages/use-translations.ts";
+import { productTypes } from "#config/maker/sorting.ts";
 import styles from "./search-box.module.css";
-import {
-  type DocumentKind,
-  documentKinds,
-  type ProductType,
-  productTypes,
-  readFilters,
-  type SearchQuery,
-  searchAddress,
-} from "./search-query.ts";
+import { documentKinds, readFilters, type SearchQuery, searchAddress } from "./search-query.ts";
 
 /** Keyword and filters. Without script the form asks `/search?keyword=…`, which leads to the same page. */
 export function SearchBox({ query }: { query: SearchQuery }) {
@@ -53,22 +47,24 @@ export function SearchBox({ query }: { query: SearchQuery }) {
 function Filters({ query }: { query: SearchQuery }) {
   const t = useTranslations("search");
   const word = useTranslations("documents.types");
-  const options = (ids: (ProductType | DocumentKind)[]) => ids.map((id) => ({ value: id, label: word(id) }));
+  const ownName = useOwnName();
   return (
     <div className={styles.filters}>
-      <SelectField
-        name="productType"
-        label={t("productType")}
-        placeholder={t("all")}
-        defaultValue={query.productType ?? ""}
-        options={options(productTypes)}
-      />
+      {productTypes.length > 0 && (
+        <SelectField
+          name="productType"
+          label={t("productType")}
+          placeholder={t("all")}
+          defaultValue={query.productType ?? ""}
+          options={productTypes.map((id) => ({ value: id, label: ownName(id) }))}
+        />
+      )}
       <SelectField
         name="documentType"
         label={t("documentType")}
         placeholder={t("all")}
         defaultValue={query.documentType ?? ""}
-        options={options(documentKinds)}
+        options={documentKinds.map((id) => ({ value: id, label: word(id) }))}
       />
     </div>
   );

@@ -2,10 +2,10 @@ import type { Data, Params } from "#api/client.ts";
 import { listPath } from "#app/features/list-kit/chosen-params.ts";
 import { pageNumber } from "#app/features/list-kit/page-number.ts";
 import { searchPath } from "#app/shell/search/search-path.ts";
+import { productTypes } from "#config/maker/sorting.ts";
 
 type Call = Params<"homePage/searchByType">;
 export type SearchType = Data<"homePage/searchByType">["list"][number]["type"];
-export type ProductType = NonNullable<Call["productType"]>;
 export type DocumentKind = NonNullable<Call["documentType"]>;
 
 export const pageSize = 12;
@@ -25,13 +25,12 @@ const types: SearchType[] = [
   "light",
   "chapter",
 ];
-export const productTypes: ProductType[] = ["Battery", "Inverter", "Monitoring & EMS"];
 export const documentKinds: DocumentKind[] = ["Datasheet", "User Manual", "Brochure", "Manual", "General"];
 
 export type SearchQuery = {
   keyword: string;
   type: SearchType | undefined;
-  productType: ProductType | undefined;
+  productType: string | undefined;
   documentType: DocumentKind | undefined;
   page: number;
 };

@@ -1,4 +1,5 @@
 import { FigureStrip } from "#app/features/case-card/figure-strip.tsx";
+import { useOwnName } from "#app/features/own-names/use-own-name.ts";
 import { PictureBand } from "#app/features/picture-band/picture-band.tsx";
 import { useTrail } from "#app/features/trail/trail.ts";
 import { ButtonLink } from "#app/ui/button/button.tsx";
@@ -17,7 +18,7 @@ export function SolutionHead({ solution }: Pick<SolutionData, "solution">) {
       <Hero
         title={<span lang={language}>{title}</span>}
         lead={<span lang={language}>{summary}</span>}
-        eyebrow={segment === "Commercial" ? t("segments.Commercial") : t("segments.Residential")}
+        eyebrow={useOwnName()(segment)}
         crumbs={useTrail("solutions", { name: title, path: `/solutions/${id}` })}
       >
         <ButtonLink to={`/about/contact?product=${encodeURIComponent(title)}`}>

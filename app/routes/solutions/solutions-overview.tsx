@@ -1,4 +1,5 @@
 import { EmptyList } from "#app/features/list-kit/empty-list.tsx";
+import { useOwnName } from "#app/features/own-names/use-own-name.ts";
 import { SolutionCard, type SolutionCardData } from "#app/features/solution-card/solution-card.tsx";
 import { useTrail } from "#app/features/trail/trail.ts";
 import { CardGrid } from "#app/ui/card-grid/card-grid.tsx";
@@ -10,11 +11,11 @@ import styles from "./solutions-overview.module.css";
 
 type Props = { solutions: SolutionCardData[]; segment: string | null };
 
-const segments = ["Residential", "Commercial"] as const;
-
-/** All situations, or those of a home or of a business. */
+/** All situations, or those of a segment: of a home, say, or of a business. */
 export function SolutionsOverview({ solutions, segment }: Props) {
   const t = useTranslations("catalogue");
+  const ownName = useOwnName();
+  const segments = [...new Set(solutions.map((solution) => solution.segment))];
   const current = segments.find((known) => known === segment);
   const shown = current ? solutions.filter((solution) => solution.segment === current) : solutions;
   const countOf = (known: string) => solutions.filter((solution) => solution.segment === known).length;
@@ -33,8 +34,8 @@ export function SolutionsOverview({ solutions, segment }: Props) {
                 current: !current,
               },
               ...segments.map((known) => ({
-                to: `/solutions?segment=${known}`,
-                label: t(`segments.${known}`),
+                to: `/solutions?segment=${encodeURIComponent(known)}`,
+                label: ownName(known),
                 count: countOf(known),
                 current: known === current,
               })),

@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { productTypes, segments } from "#db/schema/documents.ts";
 import {
   country,
   html,
@@ -11,7 +10,10 @@ import {
   paragraph,
   position,
   productCounts,
+  productTypes,
   results,
+  segment,
+  segments,
   slug,
 } from "../fields.ts";
 import { measured, measuredText, plan, planText } from "./cases.ts";
@@ -23,7 +25,7 @@ export const categories = {
   data: z.strictObject({
     position,
     image: mediaId.optional(),
-    productTypes: z.array(z.enum(productTypes)),
+    productTypes,
   }),
   text: named,
 };
@@ -89,7 +91,7 @@ export const products = {
     category: slug,
     series: slug,
     position,
-    segments: z.array(z.enum(segments)),
+    segments,
     images: z.array(mediaId),
     accessories: z.array(slug).optional(),
     legacy: z.literal(true).optional(),
@@ -118,7 +120,7 @@ const day = z.array(z.number().min(0)).length(24);
 export const solutions = {
   data: z.strictObject({
     position,
-    segment: z.enum(segments),
+    segment,
     image: mediaId.optional(),
     products: productCounts,
     cases: z.array(slug).optional(),
@@ -143,7 +145,7 @@ export const cases = {
   data: z.strictObject({
     category: slug,
     country,
-    segment: z.enum(segments),
+    segment,
     year: z.int().min(2007),
     date: instant,
     latitude,

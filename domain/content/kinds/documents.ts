@@ -1,7 +1,17 @@
 import { z } from "zod";
-import { documentKinds, productTypes, segments } from "#db/schema/documents.ts";
+import { documentKinds } from "#db/schema/documents.ts";
 import { defaultLanguage, languageTags } from "#i18n/locales.ts";
-import { inLanguages, instant, line, mediaId, paragraph, position, slug } from "../fields.ts";
+import {
+  inLanguages,
+  instant,
+  line,
+  mediaId,
+  paragraph,
+  position,
+  productTypes,
+  segments,
+  slug,
+} from "../fields.ts";
 
 const filePath = z.string().regex(/^[A-Za-z0-9][A-Za-z0-9._/-]*$/, "must be a relative file path");
 
@@ -10,8 +20,8 @@ export const documents = {
     kind: z.enum(documentKinds),
     topic: slug.optional(),
     products: z.array(slug),
-    productTypes: z.array(z.enum(productTypes)),
-    segments: z.array(z.enum(segments)),
+    productTypes,
+    segments,
     language: z.enum(languageTags),
     version: line,
     date: instant,

@@ -2,7 +2,7 @@ import { asc } from "drizzle-orm";
 import { specGroups, specGroupTexts, specs, specTexts } from "#db/schema/catalogue.ts";
 import { documents, documentTexts } from "#db/schema/documents.ts";
 import { navigationItems, navigationItemTexts, seoEntries, seoEntryTexts } from "#db/schema/site.ts";
-import { marksOf } from "#domain/documents/document-marks.ts";
+import { marksOfRow } from "#domain/documents/document-marks.ts";
 import { languageTags } from "#i18n/locales.ts";
 import { assemble, fieldsOf, type Store, type Stored } from "./plain.ts";
 import type { Row } from "./rows.ts";
@@ -143,11 +143,7 @@ export const documentStore: Store = {
 };
 
 function documentRow({ id, data }: Stored): Row {
-  const { kind, productTypes, segments, language } = data as Pick<
-    typeof documents.$inferInsert,
-    "kind" | "productTypes" | "segments" | "language"
-  >;
-  return { ...data, id, marks: marksOf([kind, ...productTypes, ...segments, language]) };
+  return { ...data, id, marks: marksOfRow(data as typeof documents.$inferInsert) };
 }
 
 function flatten(items: Item[], parent?: string): Row[] {

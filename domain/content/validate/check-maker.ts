@@ -24,7 +24,7 @@ export async function checkMaker(content: Content, directory: string): Promise<P
     ...contrastFaults(paletteOf(value.colours)).map(({ name, message }) => at(` ${name}:`, message)),
     ...checkSerial(value, content),
     ...(await checkDrawings(value, directory)),
-    ...(await Promise.all(languageTags.map((tag) => checkWords(tag, directory)))).flat(),
+    ...(await Promise.all(languageTags.map((tag) => checkWords(tag, directory, value)))).flat(),
   ];
 }
 
@@ -54,16 +54,28 @@ async function checkDrawings({ symbol, wordmark, socialPicture, font }: MakerDat
   return found.filter((problem) => problem !== undefined);
 }
 
-async function checkWords(tag: string, directory: string): Promise<Problem[]> {
+async function checkWords(tag: string, directory: string, maker: MakerData): Promise<Problem[]> {
   const name = `maker/maker.${tag}.yaml`;
   const source = await readFile(join(directory, name), "utf8").catch(() => undefined);
   if (source === undefined) return [];
   const { value, problems } = checkYaml(name, source, makerText);
-  const unknown = Object.keys(value?.words ?? {}).filter((key) => !isMessage(key));
-  const message = (key: string) => `words: ${key} is not a key of i18n/messages`;
+  const sorting = new Set([...maker.productTypes, ...maker.segments]);
+  const strange = (keys: string[], isKnown: (key: string) => boolean, message: (key: string) => string) =>
+    keys
+      .filter((key) => !isKnown(key))
+      .map((key) => ({ file: name, line: 1, word: `${key}:`, message: message(key) }));
   return [
     ...problems,
-    ...unknown.map((key) => ({ file: name, line: 1, word: `${key}:`, message: message(key) })),
+    ...strange(
+      Object.keys(value?.words ?? {}),
+      isMessage,
+      (key) => `words: ${key} is not a key of i18n/messages`,
+    ),
+    ...strange(
+      Object.keys(value?.names ?? {}),
+      (key) => sorting.has(key),
+      (key) => `names: ${key} is none of the productTypes and segments of maker.yaml`,
+    ),
   ];
 }
 

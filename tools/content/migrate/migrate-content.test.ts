@@ -20,3 +20,17 @@ test("files of an older version follow the schema, keep their comments, and are 
   expect(await read()).toContain("    latitude: 56.16\n    longitude: 10.19\n");
   expect(await migrateContent(folder, { dryRun: false })).toEqual([]);
 });
+
+test("product types and segments that the site knew by itself become the maker's own", async () => {
+  const folder = await folderWith({
+    "maker/maker.yaml": "# Us\nname: Us\napi: Us\n",
+    "maker/maker.en.yaml": "description: Us\n",
+  });
+  const done = await migrateContent(folder, { dryRun: false });
+  expect(done).toEqual(["maker/maker.yaml: product types and segments are the maker's own (0.3.0)"]);
+  const text = await readFile(join(folder, "maker/maker.yaml"), "utf8");
+  expect(text).toMatch(
+    /^# Us\nname: Us\n[\s\S]*productTypes:\n {2}- Battery\n[\s\S]*segments:\n {2}- Residential\n/,
+  );
+  expect(await migrateContent(folder, { dryRun: false })).toEqual([]);
+});

@@ -10,6 +10,12 @@ export const migrations: Migration[] = [
     kind: "variants",
     change: placeOffices,
   },
+  {
+    version: "0.3.0",
+    says: "product types and segments are the maker's own",
+    kind: "maker",
+    change: nameSorting,
+  },
 ];
 
 function placeOffices(document: Document) {
@@ -25,6 +31,14 @@ function placeOffices(document: Document) {
     isChanged = true;
   }
   return isChanged;
+}
+
+/** Those that the site knew by itself before. */
+function nameSorting(document: Document) {
+  if (!document.has("api") || document.has("productTypes")) return false;
+  document.set("productTypes", ["Battery", "Inverter", "Monitoring & EMS"]);
+  document.set("segments", ["Residential", "Commercial"]);
+  return true;
 }
 
 const degrees = (percent: unknown, whole: number) =>

@@ -3,6 +3,7 @@ import { basename } from "node:path";
 import type { Plugin } from "vite";
 import { contrastFaults, paletteOf } from "#config/maker/palette.ts";
 import { currentMaker, type Maker } from "#config/maker/read-maker.ts";
+import * as sorting from "#config/maker/sorting.ts";
 import * as product from "#config/product.ts";
 import { fillColours } from "./colours.ts";
 import { type HashedFile, hashedFile } from "./hashed-file.ts";
@@ -14,7 +15,7 @@ const types: Record<string, string> = { svg: "image/svg+xml", css: "text/css", p
 
 /**
  * Everything of the website that says who the maker is, made of content/maker when the site is built: the values of
- * config/product.ts, the colours, the logo, the icons, and drawings that use the maker's colours.
+ * config/product.ts and config/maker/sorting.ts, the colours, the logo, the icons, and drawings that use the maker's colours.
  */
 export function makerFiles(maker: Maker = currentMaker()): Plugin {
   const assets = new Map<string, HashedFile>();
@@ -31,7 +32,9 @@ export function makerFiles(maker: Maker = currentMaker()): Plugin {
     resolveId: (id) => (id === styles ? `\0${styles}` : undefined),
     load(id) {
       if (id === `\0${styles}`) return makerStyles(maker);
-      if (id.endsWith("/config/product.ts")) return constants(maker);
+      if (id.endsWith("/config/product.ts"))
+        return constants({ ...product, makerFont: makerAssets(maker).font?.address });
+      if (id.endsWith("/config/maker/sorting.ts")) return constants(sorting);
       if (!id.endsWith(".svg?url")) return undefined;
       const file = id.slice(0, -"?url".length);
       const colourless = readFileSync(file, "utf8");
@@ -59,8 +62,7 @@ export function makerFiles(maker: Maker = currentMaker()): Plugin {
   };
 }
 
-function constants(maker: Maker) {
-  const values = { ...product, makerFont: makerAssets(maker).font?.address };
+function constants(values: object) {
   return Object.entries(values)
     .map(([name, value]) => `export const ${name} = ${JSON.stringify(value) ?? "undefined"};`)
     .join("\n");

@@ -1,3 +1,4 @@
+import { segments } from "#config/maker/sorting.ts";
 import { makeBrochure } from "../layouts/brochure.ts";
 import type { Category, Language, Library } from "../library.ts";
 import { textOf } from "../library.ts";
@@ -28,9 +29,7 @@ function planBrochure(library: Library, category: Category, language: Language):
       kind: "Brochure",
       products: products.map((product) => product.id),
       productTypes: category.data.productTypes,
-      segments: (["Residential", "Commercial"] as const).filter((segment) =>
-        products.some(({ data }) => data.segments.includes(segment)),
-      ),
+      segments: segments.filter((segment) => products.some(({ data }) => data.segments.includes(segment))),
       language,
       version,
       date,

@@ -1,3 +1,4 @@
+import { segments } from "#config/maker/sorting.ts";
 import { makeNote } from "../layouts/manual.ts";
 import type { Subject } from "../layouts/subject.ts";
 import type { Language, Library, Product } from "../library.ts";
@@ -42,9 +43,7 @@ export function planPaper(library: Library, paper: Paper): Planned {
       topic: paper.topic,
       products: products.map((product) => product.id),
       productTypes: [...new Set(categories.flatMap(({ data }) => data.productTypes))],
-      segments: (["Residential", "Commercial"] as const).filter((segment) =>
-        products.some(({ data }) => data.segments.includes(segment)),
-      ),
+      segments: segments.filter((segment) => products.some(({ data }) => data.segments.includes(segment))),
       language,
       version,
       date,

@@ -1,3 +1,4 @@
+import { segments } from "#config/maker/sorting.ts";
 import { makeManual } from "../layouts/manual.ts";
 import type { Subject } from "../layouts/subject.ts";
 import type { Language, Library, Series } from "../library.ts";
@@ -58,9 +59,7 @@ function planManual(library: Library, series: Series, sort: Sort, language: Lang
       topic: sort === "user" ? undefined : "installation",
       products: products.map((product) => product.id),
       productTypes: library.categoryOf(series.data.category).data.productTypes,
-      segments: (["Residential", "Commercial"] as const).filter((segment) =>
-        products.some(({ data }) => data.segments.includes(segment)),
-      ),
+      segments: segments.filter((segment) => products.some(({ data }) => data.segments.includes(segment))),
       language,
       version,
       date,

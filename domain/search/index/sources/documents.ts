@@ -1,7 +1,7 @@
 import { inArray } from "drizzle-orm";
 import type { Queries } from "#db/client.ts";
 import { documents, documentTexts, videos, videoTexts } from "#db/schema/documents.ts";
-import { marksOf } from "../../../documents/document-marks.ts";
+import { marksOfRow } from "../../../documents/document-marks.ts";
 import { wordsOfKind } from "./kind-words.ts";
 import { listRecords, newestFirst } from "./list-records.ts";
 import { findLabels, findProductNames } from "./names.ts";
@@ -27,7 +27,7 @@ export async function* listDocuments(db: Queries, ids?: string[]): AsyncGenerato
       image: null,
       productTypes: row.productTypes,
       documentKind: row.kind,
-      marks: marksOf([row.kind, ...row.productTypes, ...row.segments, row.language]),
+      marks: marksOfRow(row),
       position: newestFirst(row.date),
       boost: (language) => (row.language === language ? 1 : 0.8) * (replaced.has(row.id) ? 0.6 : 1),
       words(language) {
