@@ -1,25 +1,9 @@
-import { cp, readFile, writeFile } from "node:fs/promises";
-import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { sql } from "drizzle-orm";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
 import { expect, onTestFinished, test } from "vitest";
 import { createTestDatabase } from "#tests/support/database.ts";
-import { makeTestFolder } from "#tests/support/folder.ts";
+import { migrationsBefore } from "#tests/support/migrations-before.ts";
 import { migrateDatabase, openDatabase } from "./client.ts";
-
-const migrations = fileURLToPath(new URL("./migrations", import.meta.url));
-
-/** The migrations as they were before one of them. */
-async function migrationsBefore(name: string) {
-  const folder = makeTestFolder();
-  await cp(migrations, folder, { recursive: true });
-  const file = join(folder, "meta/_journal.json");
-  const journal = JSON.parse(await readFile(file, "utf8")) as { entries: { tag: string }[] };
-  const end = journal.entries.findIndex(({ tag }) => tag.endsWith(name));
-  await writeFile(file, JSON.stringify({ ...journal, entries: journal.entries.slice(0, end) }));
-  return folder;
-}
 
 test("a database that knew three languages keeps its rows, and may be told a fourth", async () => {
   const { config, drop } = await createTestDatabase();

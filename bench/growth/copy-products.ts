@@ -26,6 +26,10 @@ const isSize = sql`spec_id in ('ratedPower', 'maxApparentPower', 'maxPvPower', '
 const copies = (column: string) =>
   sql.raw(`(select array_agg(it || '-v' || n) from unnest(${column}) as it)`);
 
+/** The texts of copy 7 quote the seventh copies. */
+const quotingCopies = sql.raw(`regexp_replace(regexp_replace(written::text,
+  '\\{\\{(\\d+\\*)?([a-z0-9-]+)\\.', '{{\\1\\2-v' || n || '.', 'g'), '/([a-z0-9-]+)(\\.[A-Za-z0-9]+\\}\\})', '/\\1-v' || n || '\\2', 'g')::json`);
+
 const statements: SQL[] = [
   sql`insert into series (id, category, position, image)
     select distinct new_series, series.category, series.position + 100 * generation, series.image
@@ -55,4 +59,7 @@ const statements: SQL[] = [
         where product_id = copy and held and market <> 'INT' order by market),
       segments
     from copies join product_facts on product_id = original`,
+  sql`insert into content_records (kind, id, sha256, written, quotes)
+    select kind, copy, sha256, ${quotingCopies}, ${copies("quotes")}
+    from copies join content_records on kind = 'products' and id = original`,
 ];

@@ -1,4 +1,4 @@
-import { integer, json, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { index, integer, json, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { textKey } from "./columns.ts";
 import type { AboutText, Claim, CountryLink, FooterColumn, HomeBlock, Office, SocialLink } from "./shapes.ts";
 
@@ -101,8 +101,10 @@ export const contentRecords = pgTable(
     id: text().notNull(),
     sha256: text().notNull(),
     written: json().$type<Record<string, Record<string, unknown>>>(),
+    /** The products whose figures the texts quote. */
+    quotes: text().array(),
   },
-  (t) => [primaryKey({ columns: [t.kind, t.id] })],
+  (t) => [primaryKey({ columns: [t.kind, t.id] }), index("content_records_quotes").using("gin", t.quotes)],
 );
 
 /** Plain pages under /about, such as how figures are checked. */

@@ -13,8 +13,17 @@ export class ContentConflict extends Error {
 
 type Change = { changed: string[]; removed: string[] };
 
+const hint =
+  "Nothing was published. Export to another directory to see what the database holds, or publish with --force.";
+
+/** Ends an import that would replace what its files were not made from; without a stamp it may. */
+export function refuseConflicts(change: Change, held: ReadonlyMap<string, string>, stamp: Stamp | undefined) {
+  const conflicts = stamp ? findConflicts(change, held, stamp) : [];
+  if (conflicts.length > 0) throw new ContentConflict(conflicts, hint);
+}
+
 /** The records that an import would replace although its files were not made from what the database holds. */
-export function findConflicts(
+function findConflicts(
   { changed, removed }: Change,
   held: ReadonlyMap<string, string>,
   stamp: Stamp,
@@ -41,7 +50,7 @@ export function findConflicts(
 }
 
 /** `news/a.es.yaml` belongs to `news:a`; pictures are published as one thing. */
-function recordOf(path: string) {
+export function recordOf(path: string) {
   const [kind = "", file = ""] = path.split("/");
   return kind === "media" ? "media:manifest" : `${kind}:${file.split(".", 1)[0]}`;
 }

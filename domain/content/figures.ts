@@ -33,6 +33,15 @@ export function fillFigures(text: string, language: Language, figures: Figures) 
   return text.replace(quote, (whole, quoted: string) => sayFigure(quoted, language, figures) ?? whole);
 }
 
+/** The products that a text quotes. */
+export function listQuoted(text: string): string[] {
+  const found = [...text.matchAll(quote)].flatMap(([, quoted = ""]) => {
+    const [, , product, , other] = form.exec(quoted) ?? [];
+    return [product, other].filter((id) => id !== undefined);
+  });
+  return [...new Set(found)].sort();
+}
+
 /** Every quotation in a text that leads nowhere. */
 export function listUnknownFigures(text: string, figures: Figures) {
   return [...text.matchAll(quote)]

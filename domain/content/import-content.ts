@@ -1,9 +1,12 @@
 import type { Database } from "#db/client.ts";
 import { contentRecords } from "#db/schema/site.ts";
+import { recordOf } from "./conflicts.ts";
 import { publish } from "./publish.ts";
+import { publishRecords } from "./publish-records.ts";
 import { readContent } from "./read-files.ts";
 import { readMedia } from "./read-media.ts";
 import { readPapers } from "./read-papers.ts";
+import { readRecords } from "./read-records.ts";
 import { findStamp, recordFill, stampOf, writeStamp } from "./stamp.ts";
 
 type Options = { dryRun?: boolean; force?: boolean };
@@ -28,6 +31,26 @@ export async function importContent(db: Database, directory: string, { dryRun, f
   const isFirst = before.size === 0;
   if (isFirst) await recordFill(db, directory, stampOf(after));
   return { ...published, stamped: isFirst || (await writeStamp(db, directory, stampOf(after))) };
+}
+
+/** The same for single records: those to which the files belong, in the folder in which they lie. */
+export async function importRecords(db: Database, files: string[], { dryRun, force }: Options = {}) {
+  const named = await readRecords(files);
+  const stamp = await findStamp(db, named.directory);
+  const {
+    after,
+    before: _,
+    ...published
+  } = await publishRecords(db, named, {
+    dryRun,
+    stamp: force ? undefined : stamp,
+  });
+  if (dryRun) return { ...published, stamped: true };
+  const others = [...stamp].filter(([path]) => !named.tags.has(recordOf(path)));
+  return {
+    ...published,
+    stamped: await writeStamp(db, named.directory, new Map([...others, ...stampOf(after)])),
+  };
 }
 
 /** The sample is imported once; what was changed later is never overwritten by a start. */

@@ -2,23 +2,30 @@ import type { KindName } from "./kinds.ts";
 import type { Problem } from "./problem.ts";
 import type { Content } from "./records.ts";
 
+type Reference = { from: KindName; id: string; kind: KindName; name: string };
+
 /** Every id that a record names must exist; a name that leads nowhere is told with its file. */
 export function checkReferences(content: Content): Problem[] {
   const known = new Map(
     Object.entries(content).map(([kind, records]) => [kind, new Set(records.map(({ id }) => id))]),
   );
-  const problems: Problem[] = [];
+  const lost = listReferences(content).filter(({ kind, name }) => !known.get(kind)?.has(name));
+  return [
+    ...lost.map(({ from, id, kind, name }) => ({
+      file: `${from}/${id}.yaml`,
+      line: 1,
+      word: name,
+      message: `names ${name}, which is not in ${kind}`,
+    })),
+    ...content.products.flatMap(({ id, data }) => checkSpecs(content, id, data.specs)),
+  ];
+}
+
+/** What the records name, one by one. */
+export function listReferences(content: Content): Reference[] {
+  const references: Reference[] = [];
   const expect = (from: KindName, id: string, kind: KindName, names: (string | undefined)[] | undefined) => {
-    for (const name of names ?? []) {
-      if (name !== undefined && !known.get(kind)?.has(name)) {
-        problems.push({
-          file: `${from}/${id}.yaml`,
-          line: 1,
-          word: name,
-          message: `names ${name}, which is not in ${kind}`,
-        });
-      }
-    }
+    for (const name of names ?? []) if (name !== undefined) references.push({ from, id, kind, name });
   };
   for (const { id, data } of content.series) expect("series", id, "categories", [data.category]);
   for (const { id, data } of content.products) {
@@ -32,7 +39,6 @@ export function checkReferences(content: Content): Problem[] {
       "products",
       listed?.filter((name) => name !== "lead-acid"),
     );
-    problems.push(...checkSpecs(content, id, data.specs));
   }
   for (const { id, data } of content.solutions) {
     expect(
@@ -79,7 +85,7 @@ export function checkReferences(content: Content): Problem[] {
     expect("home", id, "cases", data.cases);
   }
   for (const { id, data } of content.variants) expect("variants", id, "variants", [data.sameAs]);
-  return problems;
+  return references;
 }
 
 function checkSpecs(content: Content, id: string, values: Record<string, unknown> | undefined): Problem[] {

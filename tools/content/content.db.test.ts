@@ -26,6 +26,12 @@ test("validate, import and export use the folder of CONTENT_DIR, and a lost edit
   expect(await content("export", copy)).toBe(`6 files in ${copy}, 6 of them written\n`);
   await retitle(folder, "news/opening.en.yaml", "Edited here");
   expect(await content("import")).toMatch(/^published news:opening$/m);
+  await retitle(folder, "news/opening.en.yaml", "Edited again");
+  expect(await content("import", `${folder}/news/opening.en.yaml`)).toBe(
+    "published news:opening\n1 changed, 0 removed\n",
+  );
+  expect(await content("import", `${folder}/news/nothing.yaml`)).toMatch(/nothing\.yaml:1 is not there/);
+  expect(await content("validate", folder, copy)).toMatch(/^npm run content -- validate/);
   await retitle(copy, "news/opening.en.yaml", "Edited there");
   expect(await content("import", copy)).toMatch(
     /^news:opening was changed in the database.*\nNothing was published/,

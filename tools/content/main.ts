@@ -3,7 +3,7 @@ import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { readConfig } from "#config/config.ts";
 import { exportContent } from "#domain/content/export-content.ts";
-import { importContent } from "#domain/content/import-content.ts";
+import { importContent, importRecords } from "#domain/content/import-content.ts";
 import { readContent } from "#domain/content/read-files.ts";
 import { validateContent } from "#domain/content/validate/validate-content.ts";
 import { ensurePapers } from "#tools/setup/ensure-papers.mjs";
@@ -18,12 +18,14 @@ import { importProducts } from "./spreadsheet/import-products.ts";
 import type { Decimal } from "./spreadsheet/read-cell.ts";
 
 const usage = `npm run content -- validate|import|export [directory] [--dry-run] [--force]
+       npm run content -- import content/products/x5.yaml … [--dry-run] [--force]
        npm run content -- import products.csv [--decimal comma] [--dry-run]
        npm run content -- export products.csv --csv [--decimal comma]
        npm run content -- init directory --name "…" [--languages english,spanish]
   without a directory, that of CONTENT_DIR
   validate    tells what is wrong with the files
   import      publishes them; --dry-run only tells what would change
+  *.yaml      publishes the records of these files alone, and leaves all others as they are
   export      writes what is published as files
   *.csv       products of the folder of CONTENT_DIR as a sheet: one row a product, one column a field
   init        begins a content folder of your own
@@ -40,22 +42,27 @@ type Options = {
   decimal: string;
 };
 
-const commands: Record<string, (directory: string, options: Options) => Promise<void>> = {
+const commands: Record<string, (directory: string, options: Options, more: string[]) => Promise<void>> = {
   async validate(directory) {
     const { content, media } = await validateContent(directory);
     for (const [kind, records] of Object.entries(content)) console.info(`${kind}: ${records.length}`);
     console.info(`pictures: ${Object.keys(media.pictures).length}`);
   },
-  async import(directory, options) {
+  async import(directory, options, more) {
     if (directory.endsWith(".csv")) return importSheet(directory, options);
     const { dryRun } = options;
+    const isRecord = directory.endsWith(".yaml");
     if (directory === join(root, "content")) await ensurePapers();
-    const { changed, removed, stamped } = await withDatabase((db) => importContent(db, directory, options));
+    const { changed, removed, stamped } = await withDatabase((db) =>
+      isRecord ? importRecords(db, [directory, ...more], options) : importContent(db, directory, options),
+    );
     for (const tag of changed) console.info(`${dryRun ? "would publish" : "published"} ${tag}`);
     for (const tag of removed) console.info(`${dryRun ? "would remove" : "removed"} ${tag}`);
     console.info(`${changed.length} changed, ${removed.length} removed`);
     if (!stamped)
-      console.warn(`${directory} cannot be written to: changes imported from it later will need --force`);
+      console.warn(
+        `${isRecord ? "Their directory" : directory} cannot be written to: changes imported from it later will need --force`,
+      );
   },
   async export(directory, { dryRun, force, csv, decimal }) {
     if (csv) return exportSheet(directory, decimal);
@@ -112,8 +119,14 @@ await runCommand(async () => {
       decimal: { type: "string", default: "point" },
     },
   });
-  const [name = "", directory = contentDirectory()] = positionals;
+  const [name = "", directory = contentDirectory(), ...more] = positionals;
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
-  if (!command) throw new UsageError(usage);
-  await command(resolve(directory), { ...values, dryRun: values["dry-run"] });
+  const areFiles = name === "import" && directory.endsWith(".yaml");
+  if (!command || (more.length > 0 && !areFiles)) throw new UsageError(usage);
+  const options = { ...values, dryRun: values["dry-run"] };
+  await command(
+    resolve(directory),
+    options,
+    more.map((file) => resolve(file)),
+  );
 });

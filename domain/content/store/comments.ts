@@ -1,6 +1,6 @@
 import { and, asc, eq } from "drizzle-orm";
 import { comments } from "#db/schema/enquiries.ts";
-import type { Store, Stored } from "./plain.ts";
+import { among, type Store, type Stored } from "./plain.ts";
 import type { Row } from "./rows.ts";
 
 type Entry = { id: string; date: string; language: string; name: string; text: string; replies?: Entry[] };
@@ -11,11 +11,11 @@ const isOurs = eq(comments.fingerprint, fingerprint);
 
 export const commentStore: Store = {
   write: (records) => [{ table: comments, owner: "blogId", only: isOurs, rows: records.flatMap(rowsOf) }],
-  async read(db) {
+  async read(db, ids) {
     const rows = await db
       .select()
       .from(comments)
-      .where(and(isOurs, eq(comments.status, "approved")))
+      .where(and(isOurs, eq(comments.status, "approved"), among(comments.blogId, ids)))
       .orderBy(asc(comments.blogId), asc(comments.receivedAt), asc(comments.id));
     const below = Map.groupBy(rows, ({ parentId }) => parentId);
     const entryOf = ({ id, receivedAt, language, name, content }: (typeof rows)[number]) => ({

@@ -1,24 +1,28 @@
-import { getTableColumns } from "drizzle-orm";
-import type { PgTable } from "drizzle-orm/pg-core";
+import { getTableColumns, inArray } from "drizzle-orm";
+import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { Queries } from "#db/client.ts";
 import type { Row, TableRows } from "./rows.ts";
 
 export type Stored = { id: string; data: Row; texts: Record<string, Row> };
 export type Store = {
   write(records: Stored[]): TableRows[];
-  read(db: Queries): Promise<Stored[]>;
+  /** All that is published, or the records with these ids; what is one record in all may be read whole. */
+  read(db: Queries, ids?: string[]): Promise<Stored[]>;
 };
+type RecordTable = PgTable & { id: PgColumn };
+
+export const among = (column: PgColumn, ids: string[] | undefined) => ids && inArray(column, ids);
 
 /** The usual case: the fields of the files are the columns of the tables. */
-export function plainStore(table: PgTable, texts?: PgTable): Store {
+export function plainStore(table: RecordTable, texts?: RecordTable): Store {
   return {
     write: (records) => [
       { table, owner: "id", rows: records.map(({ id, data }) => ({ ...data, id })) },
       ...(texts ? [{ table: texts, owner: "id", rows: textRows(records) }] : []),
     ],
-    async read(db) {
-      const rows = await db.select().from(table);
-      return assemble(table, rows, texts ? await db.select().from(texts) : []);
+    async read(db, ids) {
+      const rowsOf = (from: RecordTable) => db.select().from(from).where(among(from.id, ids));
+      return assemble(table, await rowsOf(table), texts ? await rowsOf(texts) : []);
     },
   };
 }

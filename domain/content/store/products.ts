@@ -7,7 +7,7 @@ import {
   productTexts,
   specs,
 } from "#db/schema/catalogue.ts";
-import { assemble, type Store, type Stored, textRows } from "./plain.ts";
+import { among, assemble, type Store, type Stored, textRows } from "./plain.ts";
 import type { Row } from "./rows.ts";
 
 type Value = number | boolean | string | number[] | string[] | { min: number; max: number };
@@ -43,12 +43,16 @@ export const productStore: Store = {
     { table: productFacts, owner: "product", rows: records.map(factsOf) },
   ],
 
-  async read(db) {
-    const rows = await db.select().from(products);
-    const texts = await db.select().from(productTexts);
-    const values = await db.select().from(productSpecs);
+  async read(db, ids) {
+    const rows = await db.select().from(products).where(among(products.id, ids));
+    const texts = await db.select().from(productTexts).where(among(productTexts.id, ids));
+    const values = await db.select().from(productSpecs).where(among(productSpecs.product, ids));
     const definitions = await db.select().from(specs).orderBy(asc(specs.position));
-    const approvals = await db.select().from(productApprovals).orderBy(asc(productApprovals.position));
+    const approvals = await db
+      .select()
+      .from(productApprovals)
+      .where(among(productApprovals.product, ids))
+      .orderBy(asc(productApprovals.position));
     const valuesOf = Map.groupBy(values, ({ product }) => product);
     const approvalsOf = Map.groupBy(approvals, ({ product }) => product);
     return assemble(products, rows, texts).map((record) => {

@@ -4,7 +4,7 @@ import { documents, documentTexts } from "#db/schema/documents.ts";
 import { navigationItems, navigationItemTexts, seoEntries, seoEntryTexts } from "#db/schema/site.ts";
 import { marksOfRow } from "#domain/documents/document-marks.ts";
 import { languageTags } from "#i18n/locales.ts";
-import { assemble, fieldsOf, type Store, type Stored } from "./plain.ts";
+import { among, assemble, fieldsOf, type Store, type Stored } from "./plain.ts";
 import type { Row } from "./rows.ts";
 
 type Item = { id: string; children?: Item[] } & Row;
@@ -125,9 +125,9 @@ export const documentStore: Store = {
       ),
     },
   ],
-  async read(db) {
-    const rows = await db.select().from(documents);
-    const texts = await db.select().from(documentTexts);
+  async read(db, ids) {
+    const rows = await db.select().from(documents).where(among(documents.id, ids));
+    const texts = await db.select().from(documentTexts).where(among(documentTexts.id, ids));
     const written = rows.map(({ marks, ...row }) => row);
     return assemble(documents, written, texts).map(({ texts, ...record }) => ({
       ...record,
