@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { products, productTexts } from "#db/schema/catalogue.ts";
 import { searchDocs, searchSynonyms, searchWords } from "#db/schema/search.ts";
@@ -35,6 +35,22 @@ test("a changed product is found by its new name, and so are its documents", asy
   expect(await matching("product", "zephyr")).toEqual(["hd-r5-1p"]);
   expect(await matching("document", "zephyr")).toHaveLength(2);
   expect(await matching("product", "zehpyr")).toEqual(["hd-r5-1p"]);
+});
+
+test("a product that keeps its name leaves the rows of its documents as they are", async () => {
+  const documentRows = () =>
+    fixture.db
+      .select({ entity: searchDocs.entity, version: sql`xmin::text` })
+      .from(searchDocs)
+      .where(eq(searchDocs.type, "document"))
+      .orderBy(searchDocs.entity, searchDocs.language);
+  const before = await documentRows();
+  await fixture.db.transaction(async (tx) => {
+    await tx.update(productTexts).set({ summary: "Quixotic" }).where(eq(productTexts.id, "hd-r5-1p"));
+    await refreshSearch(tx, ["products:hd-r5-1p"]);
+  });
+  expect(await matching("product", "quixotic")).toEqual(["hd-r5-1p"]);
+  expect(await documentRows()).toEqual(before);
 });
 
 test("a removed product is not found any more, and the others are", async () => {

@@ -1,11 +1,11 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Transaction } from "#db/client.ts";
 import { type SearchType, searchDocs, searchTypes } from "#db/schema/search.ts";
 import type { Stems } from "../text/stems.ts";
 import { loadSynonymTags } from "../text/synonym-tags.ts";
 import { refreshTerms } from "../text/synonym-terms.ts";
 import { insertRows } from "./rows.ts";
-import { findScope, type Scope } from "./scope.ts";
+import { addAll, findNaming, findScope, type Scope } from "./scope.ts";
 import { listChapters } from "./sources/chapters.ts";
 import { listDocuments, listVideos } from "./sources/documents.ts";
 import { listFaqs } from "./sources/faqs.ts";
@@ -44,19 +44,48 @@ export async function refreshSearch(tx: Transaction, changed?: string[]) {
   const dictionary = { stems, synonyms: await loadSynonymTags(tx) };
   const vocabulary: Vocabulary = new Map();
   await tx.execute(sql`set local gin_pending_list_limit = '64MB'`);
-  for (const [type, ids] of isPartial ? await findScope(tx, changed) : everything) {
+  const write: Write = async (type, ids) => {
     await deleteRows(tx, type, ids);
     for await (const batch of sources[type](tx, ids === "all" ? undefined : [...ids])) {
       await insertRows(tx, batch, dictionary, (language, fields) => countWords(vocabulary, language, fields));
     }
-  }
+  };
+  if (isPartial) await writeScope(tx, await findScope(tx, changed), write);
+  else for (const type of searchTypes) await write(type, "all");
   await (isPartial ? addVocabulary(tx, vocabulary) : replaceVocabulary(tx, vocabulary));
   await settleIndexes(tx);
   // Until the database makes its statistics by itself, minutes may pass.
   if (!isPartial) await tx.execute(sql`analyze search_docs, search_words`);
 }
 
-const everything: Scope = new Map(searchTypes.map((type) => [type, "all"]));
+type Write = (type: SearchType, ids: Set<string> | "all") => Promise<void>;
+
+/** Products first: what names one is made anew only where the product is called something else than before. */
+async function writeScope(tx: Transaction, scope: Scope, write: Write) {
+  const products = scope.get("product");
+  if (products) {
+    const before = await readNames(tx, products);
+    await write("product", products);
+    const after = await readNames(tx, products);
+    const renamed = [...new Set([...before.keys(), ...after.keys()])].filter(
+      (id) => before.get(id) !== after.get(id),
+    );
+    if (renamed.length > 0) addAll(scope, await findNaming(tx, renamed));
+  }
+  for (const [type, ids] of scope) if (type !== "product") await write(type, ids);
+}
+
+/** All that a product is called, in every language. */
+async function readNames(tx: Transaction, ids: Set<string> | "all") {
+  const named = ids === "all" ? undefined : inArray(searchDocs.entity, [...ids]);
+  const names = sql<string>`string_agg(concat_ws(' ', language, title, head, product_types), ' ' order by language)`;
+  const rows = await tx
+    .select({ id: searchDocs.entity, names })
+    .from(searchDocs)
+    .where(and(eq(searchDocs.type, "product"), named))
+    .groupBy(searchDocs.entity);
+  return new Map(rows.map((row) => [row.id, row.names]));
+}
 
 /** Texts are indexed under the synonyms they name. */
 const touchesAll = (tag: string) => tag.startsWith("synonyms:");

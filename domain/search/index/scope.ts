@@ -37,7 +37,7 @@ const spreading: Record<string, SearchType[]> = {
 /** Whatever of these changes, any search may find something else. */
 export const searchedKinds = [...Object.keys(typeOfKind), ...Object.keys(spreading), "synonyms"];
 
-/** From changed records, named `kind:id`, to the rows that carry their words. */
+/** From changed records, named `kind:id`, to the rows that are made of them. */
 export async function findScope(db: Queries, changed: string[]): Promise<Scope> {
   const scope: Scope = new Map();
   const byKind = Map.groupBy(changed, (tag) => tag.slice(0, tag.indexOf(":")));
@@ -48,9 +48,16 @@ export async function findScope(db: Queries, changed: string[]): Promise<Scope> 
     if (type === "document") add(scope, "chapter", ids(kind));
     for (const spread of spreading[kind] ?? []) scope.set(spread, "all");
   }
-  const named = [...ids("products"), ...(await findProductsOf(db, ids("categories"), ids("series")))];
-  if (named.length > 0) await addNaming(db, scope, named);
+  const sorted = await findProductsOf(db, ids("categories"), ids("series"));
+  if (sorted.length > 0) {
+    add(scope, "product", sorted);
+    addAll(scope, await findNaming(db, sorted));
+  }
   return scope;
+}
+
+export function addAll(scope: Scope, more: Scope) {
+  for (const [type, ids] of more) if (ids !== "all") add(scope, type, [...ids]);
 }
 
 function add(scope: Scope, type: SearchType, ids: string[]) {
@@ -67,8 +74,8 @@ async function findProductsOf(db: Queries, categories: string[], series: string[
 }
 
 /** Records that name these products carry their model numbers and names. */
-async function addNaming(db: Queries, scope: Scope, ids: string[]) {
-  add(scope, "product", ids);
+export async function findNaming(db: Queries, ids: string[]): Promise<Scope> {
+  const scope: Scope = new Map();
   const counted = (column: PgColumn) =>
     sql`exists (select from json_array_elements(${column}) as entry where entry->>'product' = any(${sql.param(ids)}::text[]))`;
   const naming: [SearchType, PgTable & { id: PgColumn }, SQL][] = [
@@ -90,4 +97,5 @@ async function addNaming(db: Queries, scope: Scope, ids: string[]) {
         rows.map(({ id }) => String(id)),
       );
   }
+  return scope;
 }
