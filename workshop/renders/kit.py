@@ -8,6 +8,8 @@ import os
 
 import bpy
 
+from outlines import forms, letter_rings
+
 MM = 0.001
 HERE = os.path.dirname(__file__)
 FONTS = os.path.join(HERE, "../documents/fonts/hanken-grotesk-")
@@ -134,13 +136,28 @@ def tube(points, radius, mat, smooth=True, name="tube"):
 def text(body, size, mat, x=0, y=0, z=0, align="CENTER", weight="Bold", spacing=1.0, turn=(90, 0, 0)):
     """Raised lettering that reads from -y; `z` is the base line."""
     curve = bpy.data.curves.new("text", "FONT")
-    curve.body, curve.size, curve.extrude = body, size * MM, 0.12 * MM
+    curve.body, curve.size = body, size * MM
     curve.align_x, curve.space_character = align, spacing
     curve.font = bpy.data.fonts.load(f"{FONTS}{WEIGHTS[weight]}.woff2", check_existing=True)
+    for part in raised("text", forms(letter_rings(curve)), mat):
+        part.location = (x * MM, y * MM, z * MM)
+        part.rotation_euler = [math.radians(a) for a in turn]
+        part["says"], part["size"] = body, size
+
+
+def raised(name, shapes, mat):
+    """A low relief for each closed form: forms may overlap, and a common fill would cut them out of each other."""
+    return [link(bpy.data.objects.new(name, relief(name, rings, mat))) for rings in shapes]
+
+
+def relief(name, rings, mat):
+    curve = bpy.data.curves.new(name, "CURVE")
+    curve.dimensions, curve.fill_mode, curve.extrude = "2D", "BOTH", 0.12 * MM
+    for ring in rings:
+        spline = curve.splines.new("POLY")
+        spline.points.add(len(ring) - 1)
+        for point, (u, v) in zip(spline.points, ring):
+            point.co = (u, v, 0, 1)
+        spline.use_cyclic_u = True
     curve.materials.append(mat)
-    obj = link(bpy.data.objects.new("text", curve))
-    obj.location = (x * MM, y * MM, z * MM)
-    obj.rotation_euler = [math.radians(a) for a in turn]
-    return obj
-
-
+    return curve

@@ -16,7 +16,7 @@ ROUND, COARSE = 0.25, {"quarry": 0.15}  # a cabinet has hundreds of slats
 
 def joined(root):
     """One mesh with one part per material; lettering coarser than in the pictures."""
-    parts = [o for o in root.children_recursive if o.type in {"MESH", "CURVE", "FONT"}]
+    parts = [o for o in root.children_recursive if o.type in {"MESH", "CURVE"}]
     for part in parts:
         if part.type != "MESH":
             part.data.resolution_u = 1 if kit.DETAIL["round"] < ROUND else 2

@@ -47,7 +47,7 @@ def make(folder):
     lens = bpy.context.scene.camera.data
     lens.type, lens.ortho_scale, lens.shift_x, lens.shift_y = "ORTHO", size * 2.4, 0, 0.03
     settings(WIDTH, HEIGHT, int(os.environ.get("SAMPLES", SAMPLES)), transparent=True, exposure=EXPOSURE)
-    parts = [o for o in root.children_recursive if o.type in {"MESH", "CURVE", "FONT"}]
+    parts = [o for o in root.children_recursive if o.type in {"MESH", "CURVE"}]
     for top in range(MODULES + 2):
         shoot(folder, f"stage-{top}", parts, range(top + 1))
     shoot(folder, "lit", parts, range(MODULES + 2), lit=True)

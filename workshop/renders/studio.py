@@ -20,7 +20,7 @@ SERIES = ("Ridge", "Summit", "Outpost", "Tether")
 
 def bounds(root):
     bpy.context.view_layer.update()
-    points = [o.matrix_world @ Vector(c) for o in root.children_recursive if o.type in {"MESH", "CURVE", "FONT"} for c in o.bound_box]
+    points = [o.matrix_world @ Vector(c) for o in root.children_recursive if o.type in {"MESH", "CURVE"} for c in o.bound_box]
     low = Vector(min(p[i] for p in points) for i in range(3))
     return low, Vector(max(p[i] for p in points) for i in range(3)), points
 
@@ -153,7 +153,8 @@ def label_border(root, margin=0.05):
     """The part of the picture that holds the product's name, as (x0, y0, x1, y1)."""
     scene = bpy.context.scene
     bpy.context.view_layer.update()
-    label = max((o for o in root.children_recursive if o.type == "FONT" and o.data.body.split()[0] in SERIES), key=lambda o: o.data.size)
-    points = [world_to_camera_view(scene, scene.camera, label.matrix_world @ Vector(c)) for c in label.bound_box]
+    letters = [o for o in root.children_recursive if o.get("says", "-").split()[0] in SERIES]
+    label = [o for o in letters if o["size"] == max(other["size"] for other in letters)]
+    points = [world_to_camera_view(scene, scene.camera, o.matrix_world @ Vector(c)) for o in label for c in o.bound_box]
     xs, ys = [p.x for p in points], [p.y for p in points]
     return min(xs) - margin, min(ys) - margin * 0.6, max(xs) + margin, max(ys) + margin * 0.6
