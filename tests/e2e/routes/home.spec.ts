@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { languages } from "../support/addresses.ts";
-import { ask, pageWithoutScript } from "../support/visit.ts";
+import { ask, narrow, pageWithoutScript } from "../support/visit.ts";
 
 for (const { prefix, lang } of languages) {
   test(`the home page ${prefix || "/"} shows everything it was given, without script`, async ({
@@ -29,6 +29,16 @@ for (const { prefix, lang } of languages) {
       await expect(main.getByRole("link", { name: title, exact: true })).toBeVisible();
     await expect(main.locator(`a[href="${prefix}/about/contact"]`).first()).toBeVisible();
     await expect(main.locator('a[href^="mailto:"]')).toBeVisible();
+    await page.context().close();
+  });
+
+  test(`on a phone the words of ${prefix || "/"} stand below the picture`, async ({ browser }) => {
+    const page = await pageWithoutScript(browser, narrow);
+    await page.goto(prefix || "/");
+    const picture = await page.getByRole("main").locator("picture").first().boundingBox();
+    const title = await page.getByRole("heading", { level: 1 }).boundingBox();
+    expect(picture?.height).toBeGreaterThan(200);
+    expect(title?.y).toBeGreaterThanOrEqual((picture?.y ?? 0) + (picture?.height ?? Infinity));
     await page.context().close();
   });
 }
