@@ -22,7 +22,7 @@ export function ProductStrips({ product }: { product: ShownProduct }) {
               key={id}
               to={`/support/videoList?video=${encodeURIComponent(id)}#player`}
               image={poster}
-              fit="cover"
+              fit="contain"
               label={runningTime(seconds)}
               {...{ title, language }}
             />

@@ -113,6 +113,25 @@ test("on a phone one line opens the parts of the page, and closes behind a choic
   await expect(bar.getByRole("link", { name: "Technical data" })).toBeHidden();
 });
 
+test("the strips of a product show whole cards, none cut in two", async ({ page }) => {
+  for (const width of [1024, 1440]) {
+    await visit(page, "/burmese/products/hd-r5-1p#series", { width, height: 900 });
+    const cut = await page.locator("main section[id] ul").evaluateAll((strips) =>
+      strips
+        .filter((strip) => strip.scrollWidth > strip.clientWidth)
+        .flatMap((strip) =>
+          [...strip.children].map((card) => {
+            const box = strip.getBoundingClientRect();
+            const { left, right } = card.getBoundingClientRect();
+            return left < box.right - 1 && right > box.right + 1;
+          }),
+        ),
+    );
+    expect(cut.length).toBeGreaterThan(3);
+    expect(cut).not.toContain(true);
+  }
+});
+
 test("two groups of the technical data are open, one button opens all", async ({ page }) => {
   await visit(page, "/products/hd-r5-1p");
   const tables = page.locator("#specs table");
