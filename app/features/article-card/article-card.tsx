@@ -27,7 +27,7 @@ export function ArticleCard({ article, to, facts, heading: Heading = "h2", wide 
           <Picture
             entry={image}
             alt=""
-            ratio="3:2"
+            ratio="16:9"
             eager={wide ?? false}
             sizes={
               wide ? "(width >= 950px) 49vw, 92vw" : "(width >= 950px) 26vw, (width >= 600px) 46vw, 92vw"

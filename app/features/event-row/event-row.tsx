@@ -43,7 +43,7 @@ export function EventRow(props: Props) {
       </div>
       {image && (
         <div className={styles.picture}>
-          <Picture entry={image} alt="" ratio="3:2" sizes="(width >= 950px) 22vw, 92vw" />
+          <Picture entry={image} alt="" ratio="16:9" sizes="(width >= 950px) 22vw, 92vw" />
         </div>
       )}
     </article>

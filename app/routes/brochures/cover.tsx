@@ -11,7 +11,7 @@ export function Cover({ range, eager }: { range: Range | undefined; eager: boole
   if (range?.image)
     return (
       <div className={styles.cover}>
-        <Picture entry={range.image} alt="" ratio="3:2" sizes={whole} eager={eager} />
+        <Picture entry={range.image} alt="" ratio="16:9" sizes={whole} eager={eager} />
       </div>
     );
   return (

@@ -14,10 +14,7 @@ export function Visit({ pictures }: Pick<Data<"company/getCompanyData">, "pictur
       <ul className={styles.visit}>
         {pictures.map((picture) => (
           <li key={picture.id}>
-            <figure className={styles.view}>
-              <Picture entry={picture} alt="" ratio="3:2" sizes="(width >= 950px) 42vw, 92vw" />
-              <figcaption>{picture.alt}</figcaption>
-            </figure>
+            <Picture entry={picture} ratio="16:9" sizes="(width >= 950px) 42vw, 92vw" />
           </li>
         ))}
       </ul>
