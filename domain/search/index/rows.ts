@@ -1,19 +1,14 @@
 import { sql } from "drizzle-orm";
 import { spokenLocales } from "#config/maker/spoken-locales.ts";
 import type { Transaction } from "#db/client.ts";
-import { searchTypes } from "#db/schema/search.ts";
 import { defaultLanguage, type Language, languageOf } from "#i18n/locales.ts";
 import type { Dictionary } from "../text/lexemes.ts";
 import { learnStems } from "../text/stems.ts";
 import { foldText } from "../text/tokens.ts";
+import { firstPosition } from "./positions.ts";
 import type { Source, SourceWords } from "./sources/source.ts";
 import { wordsOfType } from "./sources/type-words.ts";
 import { buildVectors, type Field, type TokenField, tokeniseField } from "./vector.ts";
-
-const positionsPerType = 2 ** 33;
-
-/** Positions of one type lie together, in the order of the types, so that one index lists everything. */
-export const firstPosition = (type: Source["type"]) => searchTypes.indexOf(type) * positionsPerType;
 
 /** Writes the rows of some sources in every language, and tells each field's words to whoever counts them. */
 export async function insertRows(
