@@ -8,6 +8,7 @@ import { startOurSite } from "../servers/our-site.ts";
 import { growDatabase, nameOf } from "./grow-database.ts";
 import { requests } from "./requests.ts";
 import { timeInbox } from "./time-inbox.ts";
+import { timePublishing } from "./time-publishing.ts";
 import { timeRequests } from "./time-requests.ts";
 
 const sizes: Size[] = [
@@ -17,12 +18,19 @@ const sizes: Size[] = [
 ];
 
 /** What is to be kept at the largest size. */
-const most = { milliseconds: 50, seconds: 5, megabytes: 350 };
+const most = { milliseconds: 50, seconds: 5, megabytes: 350, published: 1000 };
 
 type Times = { name: string; p50: number; p95: number; processor: number };
-type Grown = { size: Size; times: Times[]; startedIn: number; resident: number; proportional: number };
+type Grown = {
+  size: Size;
+  times: Times[];
+  published: Times;
+  startedIn: number;
+  resident: number;
+  proportional: number;
+};
 
-/** Lists, facets, search, pages, sitemap, feeds and inbox, as everything grows. */
+/** Lists, facets, search, pages, sitemap, feeds, inbox and publishing, as everything grows. */
 export async function benchGrowth({ quick, folder }: { quick: boolean; folder: string }): Promise<Figure[]> {
   const grown: Grown[] = [];
   for (const size of quick ? sizes.slice(0, 2) : sizes)
@@ -32,6 +40,12 @@ export async function benchGrowth({ quick, folder }: { quick: boolean; folder: s
   if (!largest) return [];
   return [
     ...largest.times.map(({ name, p95 }) => atMost(`grown: ${name}, p95`, p95, most.milliseconds, " ms")),
+    atMost(
+      "grown: one product published, until its page says so, p95",
+      largest.published.p95,
+      most.published,
+      " ms",
+    ),
     atMost("grown: start", largest.startedIn / 1000, most.seconds, " s"),
     atMost("grown: memory of the web process", largest.resident, most.megabytes, " MB"),
   ];
@@ -51,11 +65,14 @@ async function measureSize(size: Size, folder: string, quick: boolean): Promise<
       times.push(summary(name, all, ((cpuSeconds(site.pid) - before) * 1000) / all.length));
     }
     times.push(summary("inbox", await timeInbox(data), Number.NaN));
-    return { size, times, startedIn: site.startedIn, ...memory(site.pid) };
+    const published = summary(publishing, await timePublishing(data, site.url), Number.NaN);
+    return { size, times, published, startedIn: site.startedIn, ...memory(site.pid) };
   } finally {
     await site.stop();
   }
 }
+
+const publishing = "one product published";
 
 const summary = (name: string, all: number[], processor: number): Times => ({
   name,
@@ -66,11 +83,11 @@ const summary = (name: string, all: number[], processor: number): Times => ({
 
 function growthTable(grown: Grown[]): string {
   const head = ["p50 / p95 / processor time in ms", ...grown.map(({ size }) => nameOf(size))];
-  const names = [...requests.map(({ name }) => name), "inbox"];
+  const names = [...requests.map(({ name }) => name), "inbox", publishing];
   const rows = names.map((name) => [
     name,
-    ...grown.map(({ times }) => {
-      const found = times.find((it) => it.name === name);
+    ...grown.map(({ times, published }) => {
+      const found = [...times, published].find((it) => it.name === name);
       return found ? [found.p50, found.p95, found.processor].map(number).join(" / ") : "";
     }),
   ]);

@@ -1,0 +1,51 @@
+import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { readConfig } from "#config/config.ts";
+import { openDatabase } from "#db/client.ts";
+import { importRecords } from "#domain/content/import-content.ts";
+import { listFilesOf } from "#domain/content/list-files.ts";
+import { reachDatabase } from "#server/data/reach-database.ts";
+import { createLog } from "#server/process/log.ts";
+
+const product = "hd-r5-1p";
+const rounds = 20;
+/** Milliseconds after which a page that was not dropped is a fault. */
+const patience = 10_000;
+
+/**
+ * Milliseconds from `npm run content -- import products/….yaml`, without the start of its process, until the page of the
+ * product on the running site says what was written.
+ */
+export async function timePublishing(data: string, site: string): Promise<number[]> {
+  const folder = join(data, "edited");
+  const { pool, stop } = await reachDatabase(readConfig({ DATA_DIR: data }), createLog("warn"));
+  const { db, close } = openDatabase(pool, { maxConnections: 2, patient: true });
+  const files = await listFilesOf(db, new Map([["products", new Set([product])]]));
+  for (const [path, text] of files) {
+    await mkdir(dirname(join(folder, path)), { recursive: true });
+    await writeFile(join(folder, path), text);
+  }
+  const file = join(folder, `products/${product}.en.yaml`);
+  const words = await readFile(file, "utf8");
+  const times: number[] = [];
+  for (let round = -1; round < rounds; round++) {
+    const summary = `As written at ${Date.now()}`;
+    await writeFile(file, words.replace(/^summary: .*/m, `summary: ${summary}`));
+    const begun = performance.now();
+    await importRecords(db, [file], { force: round < 0 });
+    await waitForPage(`${site}/products/${product}`, summary);
+    if (round >= 0) times.push(performance.now() - begun);
+  }
+  await writeFile(file, words);
+  await importRecords(db, [file], { force: true });
+  await close();
+  await stop();
+  await rm(folder, { recursive: true });
+  return times;
+}
+
+async function waitForPage(url: string, words: string) {
+  const end = performance.now() + patience;
+  while (!(await (await fetch(url)).text()).includes(words))
+    if (performance.now() > end) throw new Error(`${url} still says what it said before`);
+}
