@@ -24,8 +24,7 @@ export function answerNeedsForm(form: URLSearchParams, lists: Lists) {
   const read = formReader(form);
   const loads = [...readListed(read, lists.appliances), ...readOwn(read)];
   if (loads.every(({ count }) => count === 0)) read.refuse("use", "missing");
-  const module =
-    lists.modules.find(({ id }) => id === (read.typed("module") || usualModule)) ?? lists.modules[0];
+  const module = readModule(read, lists.modules);
   const price = readPrice(read, lists.prices);
   const cut = read.required("cut", { min: 0, max: 24 }) ?? 0;
   const question = {
@@ -48,14 +47,27 @@ export function answerNeedsForm(form: URLSearchParams, lists: Lists) {
   };
 }
 
+/** Typical figures, and over them whatever was typed; other watts start as many times harder as the typical ones. */
 function readListed(read: FormReader, appliances: Appliance[]): Load[] {
-  return appliances.map(({ id, watts, surge, hours, from }) => ({
-    watts,
-    surge,
-    from,
-    count: read.optional(`use-${id}`, { min: 0, max: 1000, whole: true }) ?? 0,
-    hours: read.optional(`hours-${id}`, { min: 0, max: 24 }) ?? hours,
-  }));
+  refuseUnlisted(read, appliances);
+  return appliances.map(({ id, hours, from, ...usual }) => {
+    const watts = read.optional(`watts-${id}`, { min: 1, max: 100_000 }) ?? usual.watts;
+    return {
+      watts,
+      surge:
+        read.optional(`surge-${id}`, { min: watts, max: 300_000 }) ?? (usual.surge / usual.watts) * watts,
+      from,
+      count: read.optional(`use-${id}`, { min: 0, max: 1000, whole: true }) ?? 0,
+      hours: read.optional(`hours-${id}`, { min: 0, max: 24 }) ?? hours,
+    };
+  });
+}
+
+/** An appliance that an older address counts and the list no longer has is told, not left out. */
+function refuseUnlisted(read: FormReader, appliances: Appliance[]) {
+  const listed = new Set(appliances.map(({ id }) => `use-${id}`));
+  for (const name of read.names)
+    if (name.startsWith("use-") && !listed.has(name) && read.typed(name) !== "") read.refuse(name, "unknown");
 }
 
 /** A row of which one figure is given needs its watts and hours; it starts as hard as it runs unless said otherwise. */
@@ -72,6 +84,13 @@ function readOwn(read: FormReader): Load[] {
     const count = read.optional(name("count"), { min: 0, max: 1000, whole: true }) ?? 1;
     return [{ watts, hours, surge, count, from: hours >= 10 ? 0 : 18 }];
   });
+}
+
+function readModule(read: FormReader, modules: Module[]) {
+  const id = read.typed("module") || usualModule;
+  const module = modules.find((candidate) => candidate.id === id);
+  if (!module && read.typed("module") !== "") read.refuse("module", "unknown");
+  return module ?? modules[0];
 }
 
 function readSun(read: FormReader, cities: City[]) {

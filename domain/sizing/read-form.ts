@@ -24,6 +24,7 @@ export function formReader(form: URLSearchParams) {
   };
   return {
     faults,
+    names: [...form.keys()],
     typed,
     refuse,
     optional,

@@ -9,25 +9,39 @@ import styles from "./tool-kit.module.css";
 type Props = {
   /** What the message to us begins with: the answer in a few lines. */
   summary: string;
+  /** What was typed, for a sheet of paper, which does not show the form. */
+  asked?: string | undefined;
   /** Models that the answer names. */
   product?: string | undefined;
 };
 
 /** What to do with an answer: send it to us, print it, pass its address on. */
-export function ToolActions({ summary, product }: Props) {
+export function ToolActions({ summary, asked, product }: Props) {
   const t = useTranslations("tools.kit");
+  const address = useAddress();
+  return (
+    <>
+      <div className={styles.actions}>
+        <ButtonLink to={contactPath(`${summary}\n\n${address}`, product)} look="outline" size="small">
+          {t("send")}
+        </ButtonLink>
+        <PrintButton label={t("print")} />
+        <CopyButton text={address} label={t("copyAddress")} />
+      </div>
+      <p className={styles.source}>
+        {asked} {address}
+      </p>
+    </>
+  );
+}
+
+/** The address of an answer, in one order of its parameters: the server reads a sorted one. */
+function useAddress() {
   const { pathname, search } = useLocation();
   const { siteUrl } = useShell();
-  const address = `${siteUrl}${pathname}${search}`;
-  return (
-    <div className={styles.actions}>
-      <ButtonLink to={contactPath(`${summary}\n\n${address}`, product)} look="outline" size="small">
-        {t("send")}
-      </ButtonLink>
-      <PrintButton label={t("print")} />
-      <CopyButton text={address} label={t("copyAddress")} />
-    </div>
-  );
+  const query = new URLSearchParams(search);
+  query.sort();
+  return `${siteUrl}${pathname}?${query}`;
 }
 
 /** The contact form with the message filled in; an address has room for so much only. */

@@ -1,5 +1,6 @@
 import { useNumber } from "#app/features/spec-value/use-spec-text.ts";
 import { NumberField } from "#app/features/tool-kit/number-field.tsx";
+import { useTyped } from "#app/features/tool-kit/use-typed.ts";
 import { Drawing } from "#app/ui/icon/icon.tsx";
 import { useTranslations } from "#app/ui/messages/use-translations.ts";
 import { applianceIcons } from "./appliance-icons.ts";
@@ -8,10 +9,12 @@ import styles from "./tool-needs.module.css";
 
 type Props = { group: Needs["groups"][number]; fault: (name: string) => string | undefined };
 
-/** Appliances by picture and number; hours only where somebody knows better. */
+/** Appliances by picture and number; watts and hours only where somebody knows better. */
 export function ApplianceFields({ group, fault }: Props) {
   const t = useTranslations("tools.needs");
   const number = useNumber();
+  const typed = useTyped();
+  const changed = (id: string) => [`watts-${id}`, `surge-${id}`].some((name) => typed(name) !== "");
   return (
     <fieldset className={styles.group}>
       <legend>{group.title}</legend>
@@ -21,7 +24,21 @@ export function ApplianceFields({ group, fault }: Props) {
             <Drawing path={applianceIcons[icon] ?? applianceIcons.plug ?? ""} size="large" />
             <div>
               <p className={styles.name}>{name}</p>
-              <p className={styles.facts}>{t("typical", { watts: number(watts), surge: number(surge) })}</p>
+              <details className={styles.facts} open={changed(id)}>
+                <summary>{t("typical", { watts: number(watts), surge: number(surge) })}</summary>
+                <NumberField
+                  name={`watts-${id}`}
+                  label={<Named hidden={name}>{t("fields.watts")}</Named>}
+                  error={fault(`watts-${id}`)}
+                  placeholder={String(watts)}
+                />
+                <NumberField
+                  name={`surge-${id}`}
+                  label={<Named hidden={name}>{t("fields.surge")}</Named>}
+                  error={fault(`surge-${id}`)}
+                  placeholder={typed(`watts-${id}`) ? undefined : String(surge)}
+                />
+              </details>
             </div>
             <NumberField
               name={`use-${id}`}

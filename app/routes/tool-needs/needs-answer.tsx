@@ -8,6 +8,7 @@ import { DayPlot } from "./day-plot.tsx";
 import { GeneratorTable } from "./generator-table.tsx";
 import type { Answer, Needs } from "./needs-types.ts";
 import { SystemCard } from "./system-card.tsx";
+import { useAsked } from "./use-asked.ts";
 
 export function NeedsAnswer({ needs, answer }: { needs: Needs; answer: Answer }) {
   const t = useTranslations("tools.needs");
@@ -15,8 +16,10 @@ export function NeedsAnswer({ needs, answer }: { needs: Needs; answer: Answer })
   const { day, stored, systems, offGrid } = answer;
   const usual = systems.find(({ tier }) => tier === "usual")?.system ?? systems[0]?.system;
   const kilowatts = (watts: number) => `${number(watts / 1000, 1)}\u00a0kW`;
+  const asked = useAsked(needs);
   const summary = [
     t("title"),
+    asked,
     t("inShort", {
       energy: number(day.energy, 1),
       peak: kilowatts(day.peak),
@@ -46,7 +49,7 @@ export function NeedsAnswer({ needs, answer }: { needs: Needs; answer: Answer })
       </ToolCards>
       {usual && <DayPlot hours={usual.day} offGrid={offGrid} />}
       <GeneratorTable needs={needs} answer={answer} />
-      <ToolActions summary={summary} product={usual?.parts[0]?.model} />
+      <ToolActions summary={summary} asked={asked} product={usual?.parts[0]?.model} />
     </Section>
   );
 }

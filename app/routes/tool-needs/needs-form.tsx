@@ -11,13 +11,17 @@ import { ApplianceFields } from "./appliance-fields.tsx";
 import { MoneyFields } from "./money-fields.tsx";
 import type { Needs } from "./needs-types.ts";
 import styles from "./tool-needs.module.css";
-
-const ownRows = [1, 2, 3];
+import { ownRows } from "./use-asked.ts";
 
 export function NeedsForm({ needs, version }: { needs: Needs; version: ReturnType<typeof versionOf> }) {
   const t = useTranslations("tools.needs");
   const fault = useFault(needs.faults);
   const typed = useTyped();
+  const listed = new Set(needs.groups.flatMap(({ items }) => items.map(({ id }) => id)));
+  const unlisted = Object.keys(needs.faults)
+    .filter((name) => name.startsWith("use-"))
+    .map((name) => name.slice("use-".length))
+    .filter((id) => !listed.has(id));
   const choices = (name: "when" | "phase" | "internet", values: string[]) => (
     <SelectField
       name={name}
@@ -30,6 +34,7 @@ export function NeedsForm({ needs, version }: { needs: Needs; version: ReturnTyp
   return (
     <ToolForm path="/tools/needs" version={version} wrong={Object.keys(needs.faults).length > 0}>
       {needs.faults.use && <Notice tone="warning" title={t("noAppliance")} />}
+      {unlisted.length > 0 && <Notice tone="warning" title={t("unlisted", { names: unlisted.join(", ") })} />}
       {needs.groups.map((group) => (
         <ApplianceFields key={group.id} group={group} fault={fault} />
       ))}

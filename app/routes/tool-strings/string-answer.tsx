@@ -9,6 +9,7 @@ import { CheckTable } from "./check-table.tsx";
 import { StringDiagram } from "./string-diagram.tsx";
 import type { Answer, Check } from "./string-types.ts";
 import styles from "./tool-strings.module.css";
+import { useAsked } from "./use-asked.ts";
 
 export function StringAnswer({ check, answer }: { check: Check; answer: Answer }) {
   const t = useTranslations("tools.strings");
@@ -17,10 +18,10 @@ export function StringAnswer({ check, answer }: { check: Check; answer: Answer }
   const none = most < fewest || total === 0;
   const verdict = none ? t("none") : t(`verdict.${light}`);
   const ratio = answer.whole.find(({ rule }) => rule === "ratio")?.figures.value ?? 0;
-  const place = check.climate && `${number(check.climate.cold)} … ${number(check.climate.hot)} °C`;
+  const asked = useAsked(check);
   const summary = [
     `${t("title")}: ${check.device?.model}`,
-    `${t("figures.power")} ${check.module?.power}, Voc ${check.module?.voc}, Vmp ${check.module?.vmp}, Isc ${check.module?.isc}, Imp ${check.module?.imp}, ${check.module?.coefficient} %/°C; ${place}`,
+    asked,
     verdict,
     ...trackers.map(
       ({ modules, strings }, index) => `${t("tracker", { tracker: index + 1 })}: ${strings} × ${modules}`,
@@ -74,7 +75,7 @@ export function StringAnswer({ check, answer }: { check: Check; answer: Answer }
         <h3>{t("whole")}</h3>
         <CheckTable checks={answer.whole} label={t("whole")} />
       </div>
-      <ToolActions summary={summary} product={check.device?.model} />
+      <ToolActions summary={summary} asked={asked} product={check.device?.model} />
     </Section>
   );
 }

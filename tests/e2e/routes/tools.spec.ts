@@ -129,13 +129,48 @@ test("an installer starts from a battery, adds what fits, and takes the list hom
   expect(await list.text()).toContain("A,1,HD-R5-1P,Ridge 5,inverter");
 });
 
-test("an answer prints on one A4 page", async ({ page }) => {
-  for (const address of Object.values(answers).slice(0, 2)) {
-    await visit(page, address);
-    const pdf = await page.pdf({
-      format: "A4",
-      margin: { top: "10mm", bottom: "10mm", left: "10mm", right: "10mm" },
-    });
-    expect(pdf.toString("latin1").match(/\/Type\s*\/Page\b(?!s)/g)?.length, address).toBe(1);
-  }
+/** As much as a sheet has to hold: four trackers that all differ, every sort of appliance, three variants. */
+const longest = {
+  strings:
+    "/tools/strings?inverter=hd-s50-3p&module=half-144-550&place=yangon&modules-1=14&strings-1=2&modules-2=9&strings-2=1&modules-3=15&strings-3=1&modules-4=18&strings-4=2&v=1",
+  needs:
+    "/tools/needs?cut=24&days=2&place=yangon&use-fridge=2&use-freezer=1&use-led-lamp=12&use-fan=4&use-television=2&use-laptop=3&use-router=1&use-washing-machine=1&use-iron=1&use-kettle=1&use-microwave=1&use-rice-cooker=1&use-borehole-pump=1&use-air-conditioner=2&own-1-name=Mill&own-1-watts=700&own-1-hours=3&v=1",
+  builder: `${answers.builder}&c-inverter=hd-r12-1p&c-units=3&c-battery=hd-c16&c-batteries=3`,
+  lights: "/tools/lights?model=hd-r5-1p&colour=red",
+  approvals: "/tools/approvals?market=NG&product=hd-r5-1p",
+};
+
+for (const { prefix, lang } of languages)
+  test(`an answer of each tool prints on one A4 page in ${lang}`, async ({ page }) => {
+    for (const address of [...Object.values(answers), ...Object.values(longest)]) {
+      await visit(page, prefix + address);
+      const pdf = await page.pdf({
+        format: "A4",
+        margin: { top: "10mm", bottom: "10mm", left: "10mm", right: "10mm" },
+      });
+      expect(pdf.toString("latin1").match(/\/Type\s*\/Page\b(?!s)/g)?.length, address).toBe(1);
+    }
+  });
+
+test("the sheet says what was asked and where it can be opened again", async ({ page }) => {
+  await visit(page, answers.needs);
+  await page.emulateMedia({ media: "print" });
+  const sheet = page.getByRole("main");
+  await expect(sheet).toContainText("1 × Refrigerator, 8 × LED lamp");
+  await expect(sheet.getByText(/\/tools\/needs\?cut=8&place=lagos/)).toBeVisible();
+});
+
+test("somebody types the watts of the own fridge, and an appliance that the list lost is named", async ({
+  page,
+}) => {
+  await visit(page, "/tools/needs?cut=8&use-fridge=1&v=1");
+  const fridge = page.getByRole("listitem").filter({ has: page.locator("#use-fridge") });
+  await fridge.getByText("W at the start").click();
+  await fridge.getByLabel("Watts, Refrigerator", { exact: true }).fill("2000");
+  await fridge.getByLabel("Watts, Refrigerator", { exact: true }).press("Enter");
+  await expect(page).toHaveURL(/watts-fridge=2000/);
+  await expect(page.locator("#answer")).toContainText("2 kW");
+  await visit(page, "/spanish/tools/needs?cut=8&use-fridge=1&use-telex=2&v=1");
+  await expect(page.getByRole("main")).toContainText("“telex” no está en nuestra lista");
+  await expect(page.locator("#use-fridge")).toHaveValue("1");
 });
