@@ -21,7 +21,7 @@ const commentFields = z.object({
   content: z.string(),
   date: seconds,
 });
-export const comment = commentFields.extend({ replies: z.array(commentFields) });
+export const comment = commentFields.extend({ replies: z.array(commentFields), replyCount: z.int() });
 
 /** In minutes from UTC, at the place, at the beginning and at the end. */
 const offsets = z.object({ start: z.int(), end: z.int() });
@@ -68,8 +68,8 @@ export const journalCalls = {
   ),
   "about/getBlogByParam": get("One article", { id }, blog),
   "about/getBlogAndCommentListByParam": get(
-    "One article with a page of its approved comments as threads, the newest on the first",
-    { id, pageNum: pageParams.pageNum },
+    "One article with a page of its approved comments as threads, the newest on the first, each with its first replies; or one thread with a page of its replies",
+    { id, thread: id.optional(), pageNum: pageParams.pageNum },
     z.object({
       blog,
       comments: z.array(comment),

@@ -1,7 +1,7 @@
 import { recordComment } from "#domain/enquiries/comments.ts";
 import { recordRegistration } from "#domain/enquiries/registrations.ts";
 import { findBlog, listBlogs } from "#domain/journal/blogs.ts";
-import { listComments } from "#domain/journal/comments.ts";
+import { listComments, listReplies } from "#domain/journal/comments.ts";
 import { findEvent, listEvents } from "#domain/journal/events.ts";
 import { findNews, listNews } from "#domain/journal/news.ts";
 import { findWebinar, listWebinars } from "#domain/journal/webinars.ts";
@@ -13,9 +13,12 @@ import type { Handlers } from "../services.ts";
 export const journalHandlers: Handlers<keyof typeof journalCalls> = {
   "about/getBlogListByParam": (query, { reader }) => listBlogs(reader, query),
   "about/getBlogByParam": ({ id }, { reader }) => findBlog(reader, id),
-  async "about/getBlogAndCommentListByParam"({ id, pageNum }, { reader, moderated }) {
-    const [blog, thread] = await Promise.all([findBlog(reader, id), listComments(reader, id, pageNum)]);
-    return blog && thread && { blog, ...thread, moderated };
+  async "about/getBlogAndCommentListByParam"({ id, thread, pageNum }, { reader, moderated }) {
+    const [blog, list] = await Promise.all([
+      findBlog(reader, id),
+      thread ? listReplies(reader, id, thread, pageNum) : listComments(reader, id, pageNum),
+    ]);
+    return blog && list && { blog, ...list, moderated };
   },
   "about/insertBlogComment": (input, { reader, ...context }) =>
     recordComment(context, input, { ...context, language: reader.language }),

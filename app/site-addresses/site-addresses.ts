@@ -12,7 +12,7 @@ export const siteAddresses = {
   "case-study": ["case", "id", "category", "country", "segment", "page"],
   downloads: ["keyword", "type", "language", "productId", "take", "page"],
   "about/blogs": ["category", "page"],
-  "about/blogs/:id": ["reply", "page"],
+  "about/blogs/:id": ["reply", "thread", "page"],
   "about/company": [],
   "about/contact": ["serial", "product", "message"],
   "about/press": [],

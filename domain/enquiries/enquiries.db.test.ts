@@ -275,6 +275,38 @@ test("of more threads than a page holds, the newest are on the first page and th
   expect((await api.ask(`about/getBlogAndCommentListByParam?id=${blogId}&pageNum=4`)).body.code).toBe(404);
 });
 
+test("a thread shows its first ten replies; the others have pages of their own", async () => {
+  const blogId = "why-surge-matters-for-pumps";
+  const fields = {
+    language: "en" as const,
+    fingerprint: "",
+    blogId,
+    name: "Rosa",
+    status: "approved" as const,
+  };
+  const thread = randomUUID();
+  await api.db.insert(comments).values({ ...fields, id: thread, content: "Who else?" });
+  const replies = Array.from({ length: 120 }, (_, number) => ({
+    ...fields,
+    id: randomUUID(),
+    parentId: thread,
+    content: `number ${number}`,
+    receivedAt: new Date(Date.UTC(2030, 0, 1, 0, number)),
+  }));
+  await api.db.insert(comments).values(replies);
+  const ask = (query: string) => api.ask(`about/getBlogAndCommentListByParam?id=${blogId}${query}`);
+  const read = async (query: string) => (await ask(query)).body.data as Thread;
+  const found = (await read("")).comments.find(({ id }) => id === thread);
+  expect(found).toMatchObject({ replyCount: 120, replies: replies.slice(0, 10).map(({ id }) => ({ id })) });
+  const pages = await Promise.all([1, 2, 3].map((page) => read(`&thread=${thread}&pageNum=${page}`)));
+  expect(pages.map(({ comments }) => comments.map(({ id }) => id))).toEqual([[thread], [thread], [thread]]);
+  expect(pages.flatMap((page) => page.comments[0]?.replies.map(({ id }) => id))).toEqual(
+    replies.map(({ id }) => id),
+  );
+  for (const missing of [`&thread=${thread}&pageNum=4`, `&thread=${randomUUID()}`, "&thread=x"])
+    expect((await ask(missing)).body.code).toBe(404);
+});
+
 test("a second comment within fifteen seconds has to wait", async () => {
   expect((await say({ ...comment, stamp: stamp() }, "q")).body.code).toBe(200);
   const { body } = await say({ ...comment, content: "Also", stamp: stamp() }, "q");

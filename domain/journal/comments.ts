@@ -1,36 +1,69 @@
 import { and, asc, desc, eq, isNull, notInArray, type SQL, sql } from "drizzle-orm";
 import { comments } from "#db/schema/enquiries.ts";
+import { isSubmissionId } from "../enquiries/idempotency.ts";
 import { countRows, hiddenLanguages, isOneOf, limitOf, type Reader, secondsOf } from "../reader.ts";
 
 const threadsPerPage = 50;
+/** Beside other threads; the others of a thread have pages of their own. */
+const firstReplies = 10;
+const repliesPerPage = 50;
 
 /**
  * A page of an article's approved comments as threads of one level, oldest first; the first page holds the newest. All are
  * counted. Undefined for a page that there is not.
  */
 export async function listComments(reader: Reader, blogId: string, pageNum: number) {
-  const isShown = and(
-    eq(comments.blogId, blogId),
-    eq(comments.status, "approved"),
-    languageIsOffered(reader),
-  );
+  const isShown = isShownUnder(reader, blogId);
   const isThread = and(isShown, isNull(comments.parentId));
-  reader.tags.add(`comments:${blogId}`);
   const [{ total, threads }, newest] = await Promise.all([
     countComments(reader, isShown),
     listThreads(reader, isThread, pageNum),
   ]);
   const pages = Math.max(1, Math.ceil(threads / threadsPerPage));
   if (pageNum > pages) return undefined;
-  const replies = Map.groupBy(await listReplies(reader, isShown, newest), ({ parentId }) => parentId);
-  const list = newest.reverse().map((row) => ({
-    ...viewComment(row),
-    replies: (replies.get(row.id) ?? []).map(viewComment),
-  }));
-  return { comments: list, total, pages };
+  const first = { limit: firstReplies, offset: 0 };
+  return { comments: await viewThreads(reader, isShown, newest.reverse(), first), total, pages };
+}
+
+/** One thread with a page of its replies, oldest first. Undefined for a thread or a page that there is not. */
+export async function listReplies(reader: Reader, blogId: string, thread: string, pageNum: number) {
+  if (!isSubmissionId(thread)) return undefined;
+  const isShown = isShownUnder(reader, blogId);
+  const page = limitOf({ pageNum, pageSize: repliesPerPage });
+  const found = await reader.db
+    .select()
+    .from(comments)
+    .where(and(isShown, isNull(comments.parentId), eq(comments.id, thread)));
+  const [{ total }, list] = await Promise.all([
+    countComments(reader, isShown),
+    viewThreads(reader, isShown, found, page),
+  ]);
+  const pages = Math.max(1, Math.ceil((list[0]?.replyCount ?? 0) / repliesPerPage));
+  return list.length === 0 || pageNum > pages ? undefined : { comments: list, total, pages };
 }
 
 type Row = typeof comments.$inferSelect;
+type Page = ReturnType<typeof limitOf>;
+
+function isShownUnder(reader: Reader, blogId: string) {
+  reader.tags.add(`comments:${blogId}`);
+  return and(eq(comments.blogId, blogId), eq(comments.status, "approved"), languageIsOffered(reader));
+}
+
+async function viewThreads(reader: Reader, isShown: SQL | undefined, threads: Row[], page: Page) {
+  if (threads.length === 0) return [];
+  const ids = threads.map(({ id }) => id);
+  const [counts, rows] = await Promise.all([
+    countReplies(reader, isShown, ids),
+    readReplies(reader, isShown, ids, page),
+  ]);
+  const replies = Map.groupBy(rows, ({ parentId }) => parentId);
+  return threads.map((row) => ({
+    ...viewComment(row),
+    replies: (replies.get(row.id) ?? []).map(viewComment),
+    replyCount: counts.get(row.id) ?? 0,
+  }));
+}
 
 function languageIsOffered(reader: Reader) {
   const hidden = hiddenLanguages(reader);
@@ -57,14 +90,31 @@ async function listThreads({ db }: Reader, isThread: SQL | undefined, pageNum: n
     .orderBy(...newestFirst);
 }
 
-async function listReplies({ db }: Reader, isShown: SQL | undefined, threads: Row[]): Promise<Row[]> {
-  if (threads.length === 0) return [];
-  const ids = threads.map(({ id }) => id);
+/** However many a thread has, only those of the page are read. */
+function readReplies({ db }: Reader, isShown: SQL | undefined, ids: string[], { limit, offset }: Page) {
+  const oldestFirst = [asc(comments.receivedAt), asc(comments.id)];
+  const shown = db
+    .select({ id: comments.id })
+    .from(comments)
+    .where(and(isShown, sql`${comments.parentId} = threads.id`))
+    .orderBy(...oldestFirst)
+    .limit(limit)
+    .offset(offset);
+  const page = sql`select shown.id from unnest(${sql.param(ids)}::uuid[]) as threads(id) cross join lateral ${shown} as shown`;
   return db
     .select()
     .from(comments)
+    .where(sql`${comments.id} in (${page})`)
+    .orderBy(...oldestFirst);
+}
+
+async function countReplies({ db }: Reader, isShown: SQL | undefined, ids: string[]) {
+  const rows = await db
+    .select({ id: comments.parentId, count: countRows })
+    .from(comments)
     .where(and(isShown, isOneOf(comments.parentId, ids, "uuid")))
-    .orderBy(asc(comments.receivedAt));
+    .groupBy(comments.parentId);
+  return new Map(rows.map(({ id, count }) => [id, count]));
 }
 
 async function countComments({ db }: Reader, isShown: SQL | undefined) {

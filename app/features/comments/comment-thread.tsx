@@ -2,6 +2,7 @@ import { useLocation } from "react-router";
 import { decoded } from "#app/features/display/message-text.ts";
 import { Badge } from "#app/ui/badge/badge.tsx";
 import { Icon } from "#app/ui/icon/icon.tsx";
+import { Link } from "#app/ui/link/link.tsx";
 import { useTranslations } from "#app/ui/messages/use-translations.ts";
 import { formatDate } from "#i18n/format-date.ts";
 import styles from "./comments.module.css";
@@ -9,16 +10,22 @@ import type { Comment, OwnComment } from "./pending-comments.ts";
 
 type Reply = Comment["replies"][number];
 
-/** A comment with its replies, one level deep. `pending` are the visitor's own that nobody has approved yet. */
+/**
+ * A comment with its replies, one level deep; `more` leads to all of them where only the first are here. `pending` are the
+ * visitor's own that nobody has approved yet.
+ */
 export function CommentThread({
   comment,
+  more,
   pending,
   own,
 }: {
   comment: Comment;
+  more?: string | undefined;
   pending: OwnComment[];
   own?: OwnComment;
 }) {
+  const t = useTranslations("journal.comments");
   const replies = [...comment.replies.map((reply) => ({ reply, own: undefined })), ...pending.map(asReply)];
   return (
     <li className={styles.thread}>
@@ -31,6 +38,11 @@ export function CommentThread({
             </li>
           ))}
         </ol>
+      )}
+      {more && comment.replyCount > comment.replies.length && (
+        <Link to={more} rel="nofollow">
+          {t("allReplies", { count: comment.replyCount })}
+        </Link>
       )}
     </li>
   );

@@ -1,5 +1,6 @@
 import { useLocation } from "react-router";
 import { listPath } from "#app/features/list-kit/chosen-params.ts";
+import { Link } from "#app/ui/link/link.tsx";
 import { useTranslations } from "#app/ui/messages/use-translations.ts";
 import { Pagination } from "#app/ui/pagination/pagination.tsx";
 import { Section, SectionHeading } from "#app/ui/section/section.tsx";
@@ -15,25 +16,34 @@ type Props = {
   total: number;
   page: number;
   pages: number;
+  /** The one whose replies are shown, page by page. */
+  thread: string | undefined;
   moderated: boolean;
 };
 
 /** What readers said, as threads, and the form to join in. */
-export function Comments({ blogId, comments, total, page, pages, moderated }: Props) {
+export function Comments({ blogId, comments, total, page, pages, thread, moderated }: Props) {
   const t = useTranslations("journal.comments");
   const { pending, add } = usePendingComments(blogId, comments);
   const replyTo = useReplyTo(comments);
+  const path = `/about/blogs/${blogId}`;
   return (
     <Section tone="band" labelledBy="comments">
       <SectionHeading id="comments" title={t("title", { total })} />
       <div className={styles.columns}>
         <div>
           {total === 0 && pending.length === 0 && <p className={styles.none}>{t("none")}</p>}
+          {thread && (
+            <p>
+              <Link to={`${path}#comments`}>{t("allComments")}</Link>
+            </p>
+          )}
           <ol className={styles.threads}>
             {comments.map((comment) => (
               <CommentThread
                 key={comment.id}
                 comment={comment}
+                more={thread ? undefined : `${listPath(path, { thread: comment.id }, 1)}#comments`}
                 pending={pending.filter(({ thread }) => thread === comment.id)}
               />
             ))}
@@ -42,7 +52,7 @@ export function Comments({ blogId, comments, total, page, pages, moderated }: Pr
               .map((comment) => (
                 <CommentThread
                   key={comment.id}
-                  comment={{ ...comment, replies: [] }}
+                  comment={{ ...comment, replies: [], replyCount: 0 }}
                   pending={[]}
                   own={comment}
                 />
@@ -51,7 +61,7 @@ export function Comments({ blogId, comments, total, page, pages, moderated }: Pr
           <Pagination
             current={page}
             pages={pages}
-            toPage={(number) => `${listPath(`/about/blogs/${blogId}`, {}, number)}#comments`}
+            toPage={(number) => `${listPath(path, { thread }, number)}#comments`}
           />
         </div>
         <CommentForm key={blogId} blogId={blogId} moderated={moderated} replyTo={replyTo} onAccepted={add} />

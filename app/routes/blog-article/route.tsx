@@ -20,11 +20,14 @@ const relatedPosts = lazyPart(async () => (await import("./related-posts.tsx")).
 
 export async function loader({ params, url: { searchParams }, context }: Route.LoaderArgs) {
   const page = pageNumber(searchParams);
-  const { blog, ...thread } = await context
-    .get(api)
-    .get("about/getBlogAndCommentListByParam", { id: params.id, ...(page > 1 && { pageNum: page }) });
+  const thread = searchParams.get("thread") ?? undefined;
+  const { blog, ...discussion } = await context.get(api).get("about/getBlogAndCommentListByParam", {
+    id: params.id,
+    ...(thread && { thread }),
+    ...(page > 1 && { pageNum: page }),
+  });
   const { html, entries } = outline(blog.body);
-  return { blog: { ...blog, body: html }, entries, page, ...thread };
+  return { blog: { ...blog, body: html }, entries, page, thread, ...discussion };
 }
 
 export const action = (args: Route.ActionArgs) =>
@@ -36,7 +39,7 @@ export const shouldRevalidate = stayAfterSending;
 export const meta: Route.MetaFunction = (args) => articleMeta(args, "blogs", args.loaderData?.blog);
 
 export default function BlogArticle({ loaderData }: Route.ComponentProps) {
-  const { blog, entries, comments, total, page, pages, moderated } = loaderData;
+  const { blog, entries, comments, total, page, pages, thread, moderated } = loaderData;
   const crumbs = useTrail("blogs", { name: blog.title, path: `/about/blogs/${blog.id}` });
   return (
     <>
@@ -50,6 +53,7 @@ export default function BlogArticle({ loaderData }: Route.ComponentProps) {
         total={total}
         page={page}
         pages={pages}
+        thread={thread}
         moderated={moderated}
       />
       <LazyIsland of={relatedPosts} posts={blog.related} />
