@@ -34,6 +34,7 @@ test("what was backed up is there again, row by row, with the messages that wait
   expect(tables).toBeGreaterThan(40);
   expect(await readFile(join(other.directory, "waiting.json"), "utf8")).toBe('{"waits":true}');
   expect(await sumsOf(target)).toEqual(await sumsOf(sample.config));
+  expect(await query(target, indexes)).toEqual(await query(sample.config, indexes));
 });
 
 test("a database that holds something is left alone, unless that is asked for", async () => {
@@ -95,6 +96,8 @@ test.skipIf(inject("databaseServer").isEmbedded)(
     expect(await sumsOf(target)).toEqual(await sumsOf(sample.config));
   },
 );
+
+const indexes = "select indexdef from pg_indexes where schemaname = 'public' order by indexname";
 
 async function emptyDatabase() {
   const { config, drop } = await createTestDatabase();

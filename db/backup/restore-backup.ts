@@ -5,7 +5,7 @@ import { from } from "pg-copy-streams";
 import { ArchiveError, type Part, readArchive } from "./archive.ts";
 import { type Folder, putFile } from "./folders.ts";
 import { checkApplied, makeTables } from "./migrations.ts";
-import { dropTables, listTables, quoted, setSequences } from "./tables.ts";
+import { dropIndexes, dropTables, listTables, makeIndexes, quoted, setSequences } from "./tables.ts";
 
 type Options = { force: boolean /** In the same transaction, after everything is there. */; finish: string };
 
@@ -26,7 +26,9 @@ export async function restoreBackup(
     if (!options.force) await refuseFull(client);
     await dropTables(client);
     await makeTables(client, applied);
+    const indexes = await dropIndexes(client);
     const counts = await fill(file, client, folders);
+    await makeIndexes(client, indexes);
     await setSequences(client);
     await client.query(options.finish);
     await client.query("commit");
