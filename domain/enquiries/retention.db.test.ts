@@ -64,7 +64,11 @@ const counts = async () => ({
 
 test("what was kept long enough goes, each kind after its own time, and a comment loses only its address", async () => {
   for (const days of [4, 9, 19, 29, 31]) await writeAll("ada@example.com", days);
-  await db.insert(outbox).values({ dedupe: "waits", mail: { to: "a", subject: "s", text: "t" } });
+  const unsent = { mail: { to: "a", subject: "s", text: "t" } };
+  await db.insert(outbox).values([
+    { ...unsent, dedupe: "waits", createdAt: daysAgo(19) },
+    { ...unsent, dedupe: "waits in vain", createdAt: daysAgo(21) },
+  ]);
   await db.insert(rateLimits).values([
     { key: "a", points: 1, expire: now - 1 },
     { key: "b", points: 1, expire: now + 1 },
@@ -74,6 +78,7 @@ test("what was kept long enough goes, each kind after its own time, and a commen
     registrations: 2,
     commentEmails: 3,
     mails: 4,
+    unsentMails: 1,
     limits: 1,
   });
   const left = { messages: 4, registrations: 3, comments: 5, emails: 2, mails: 2, limits: 1 };

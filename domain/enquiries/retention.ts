@@ -1,4 +1,4 @@
-import { and, isNotNull, lt } from "drizzle-orm";
+import { and, isNotNull, isNull, lt } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import type { Database } from "#db/client.ts";
 import { comments, messages, outbox, rateLimits, registrations } from "#db/schema/enquiries.ts";
@@ -27,6 +27,12 @@ export async function removeOld(db: Database, keep: Retention, now = Date.now())
     await count("commentEmails", db.update(comments).set({ email: null }).where(old));
   }
   if (keep.mails > 0) await count("mails", db.delete(outbox).where(isOld(outbox.sentAt, keep.mails)));
+  // A mail that never could be sent does not outlive what it tells of.
+  const told = Math.min(...[keep.messages, keep.registrations].filter((days) => days > 0));
+  if (Number.isFinite(told)) {
+    const stuck = and(isNull(outbox.sentAt), isOld(outbox.createdAt, told));
+    await count("unsentMails", db.delete(outbox).where(stuck));
+  }
   await count("limits", db.delete(rateLimits).where(lt(rateLimits.expire, now)));
   return removed;
 }
