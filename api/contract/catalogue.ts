@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { productTypes, segments } from "#config/maker/sorting.ts";
-import { areaKinds, deviceKinds, portIds } from "#db/schema/shapes.ts";
+import { areaKinds, categoryRoles, deviceKinds, faces, portIds } from "#db/schema/shapes.ts";
 import { findable, get, id, keyword, pageOf, pageParams, several, yesOrNo } from "./call.ts";
 import {
   caseCard,
@@ -51,6 +51,7 @@ export const fit = z.object({
 });
 
 const body = z.object({
+  face: z.enum(faces).nullable().meta({ description: "What its front shows in drawings" }),
   mounting: z.array(z.string()),
   clearance: z
     .object({ above: z.number(), below: z.number(), side: z.number(), front: z.number() })
@@ -65,6 +66,10 @@ const body = z.object({
 
 export const product = productCard.extend({
   body,
+  role: z
+    .enum([...categoryRoles, "box"])
+    .nullable()
+    .meta({ description: "What the tools take it for" }),
   categoryName: z.string(),
   description: z.string(),
   uses: z.array(z.string()),

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Installation } from "#db/schema/shapes.ts";
+import { categoryRoles, type Installation } from "#db/schema/shapes.ts";
 import { findable, get, yesOrNo } from "./call.ts";
 import { fit } from "./catalogue.ts";
 import { image, language } from "./shapes.ts";
@@ -79,7 +79,7 @@ const variant = z.object({
   units: z.int(),
   batteries: z.int(),
   inverter: option.nullable(),
-  battery: option.extend({ category: z.string() }).nullable(),
+  battery: option.nullable(),
   fit: fitAnswer.nullable(),
   senseless: z.boolean(),
   fitting: z.array(option.extend({ units: z.int() })),
@@ -193,7 +193,7 @@ export const toolCalls = {
     z.object({
       devices: z.array(
         option.extend({
-          category: z.string(),
+          role: z.enum([...categoryRoles, "box"]).nullable(),
           series: z.string(),
           legacy: z.boolean(),
           accessories: z.array(z.string()),

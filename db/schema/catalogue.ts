@@ -11,17 +11,19 @@ import {
   text,
 } from "drizzle-orm/pg-core";
 import { instant, textKey } from "./columns.ts";
-import type {
-  DayBalance,
-  Feature,
-  Installation,
-  Measured,
-  MeasuredText,
-  PlanText,
-  ProductCount,
-  Quote,
-  Result,
-  SitePlan,
+import {
+  categoryRoles,
+  type DayBalance,
+  type Feature,
+  faces,
+  type Installation,
+  type Measured,
+  type MeasuredText,
+  type PlanText,
+  type ProductCount,
+  type Quote,
+  type Result,
+  type SitePlan,
 } from "./shapes.ts";
 
 export const categories = pgTable("categories", {
@@ -29,6 +31,7 @@ export const categories = pgTable("categories", {
   position: integer().notNull(),
   image: text(),
   productTypes: text("product_types").array().notNull(),
+  role: text({ enum: categoryRoles }),
 });
 
 export const categoryTexts = pgTable(
@@ -42,6 +45,7 @@ export const series = pgTable("series", {
   category: text().notNull(),
   position: integer().notNull(),
   image: text(),
+  face: text({ enum: faces }),
 });
 
 export const seriesTexts = pgTable(

@@ -38,6 +38,12 @@ export type MeasuredText = {
   labels?: string[] | undefined;
   source: string;
 };
+/** What the products of a category are to the tools and to the rules of the trade. */
+export const categoryRoles = ["inverter", "battery", "system", "monitoring", "charger"] as const;
+export type CategoryRole = (typeof categoryRoles)[number];
+/** What the front of a series shows in drawings. */
+export const faces = ["stack", "tower", "cabinet", "rack", "socket", "plain"] as const;
+export type Face = (typeof faces)[number];
 export const areaKinds = ["building", "room", "panels", "ground", "earth"] as const;
 export const deviceKinds = [
   "inverter",

@@ -12,7 +12,7 @@ test("the tools take a maker's category for what its record says, however it is 
   onTestFinished(close);
   await importContent(db, "tests/fixtures/maker");
   const reader = { db, language: "en" as const, tags: new Set<string>() };
-  const batteries = await listDevices(reader, ["batteries"]);
-  expect(batteries).toMatchObject([{ id: "tank-10", category: "batteries" }]);
-  expect(await listDevices(reader, ["inverters"])).toHaveLength(5);
+  const batteries = await listDevices(reader, ["battery"]);
+  expect(batteries).toMatchObject([{ id: "tank-10", role: "battery" }]);
+  expect(await listDevices(reader, ["inverter"])).toHaveLength(5);
 });

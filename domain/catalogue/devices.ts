@@ -1,17 +1,17 @@
 import { asc, inArray } from "drizzle-orm";
 import { categories, productSpecs, products, productTexts } from "#db/schema/catalogue.ts";
+import type { CategoryRole } from "#db/schema/shapes.ts";
 import type { Device, SpecValue } from "#domain/sizing/device.ts";
 import { findTexts, type Reader } from "../reader.ts";
+import { roleOf } from "./role.ts";
 
 /** A tool reads so many of a grown catalogue: more would be no choice. */
 const most = 300;
 
-/** The products in some roles with the figures that the tools compute from, current ones first. */
-export async function listDevices(reader: Reader, asked: string[]): Promise<Device[]> {
-  const roles = new Map(
-    (await reader.db.select().from(categories)).map((category) => [category.id, roleOf(category)]),
-  );
-  const chosen = [...roles].flatMap(([id, role]) => (asked.includes(role) ? id : []));
+/** The products of categories in some roles with the figures that the tools compute from, current ones first. */
+export async function listDevices(reader: Reader, asked: CategoryRole[]): Promise<Device[]> {
+  const roles = new Map((await reader.db.select().from(categories)).map(({ id, role }) => [id, role]));
+  const chosen = [...roles].flatMap(([id, role]) => (role && asked.includes(role) ? id : []));
   const rows = await reader.db
     .select()
     .from(products)
@@ -25,20 +25,15 @@ export async function listDevices(reader: Reader, asked: string[]): Promise<Devi
   ]);
   const specsOf = Map.groupBy(values, ({ product }) => product);
   for (const tag of ["products", "categories"]) reader.tags.add(tag);
-  return rows.map(({ id, model, category, series, legacy, accessories, installation }) => ({
-    ...{ id, model, series, legacy, installation, category: roles.get(category) ?? category },
-    name: texts.get(id)?.name ?? model,
-    accessories: accessories ?? [],
-    specs: Object.fromEntries((specsOf.get(id) ?? []).map((row) => [row.spec, specValueOf(row)])),
-  }));
-}
-
-/** What the tools take a category for: what its record says its products are, however the maker calls it. */
-function roleOf({ id, productTypes }: typeof categories.$inferSelect): string {
-  const [isInverter, isBattery] = ["Inverter", "Battery"].map((type) => productTypes.includes(type));
-  if (isInverter) return isBattery ? "systems" : "inverters";
-  if (isBattery) return "batteries";
-  return productTypes.includes("Monitoring & EMS") ? "monitoring-ems" : id;
+  return rows.map(({ id, model, category, series, legacy, accessories, installation }) => {
+    const specs = Object.fromEntries((specsOf.get(id) ?? []).map((row) => [row.spec, specValueOf(row)]));
+    return {
+      ...{ id, model, series, legacy, installation, specs },
+      role: roleOf(roles.get(category), specs.ratedPower) ?? null,
+      name: texts.get(id)?.name ?? model,
+      accessories: accessories ?? [],
+    };
+  });
 }
 
 function specValueOf({ low, high, list, codes }: typeof productSpecs.$inferSelect): SpecValue {

@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray } from "drizzle-orm";
 import { categories, productFacts, productSpecs, products } from "#db/schema/catalogue.ts";
+import type { CategoryRole } from "#db/schema/shapes.ts";
 import { isOneOf, type Reader } from "../reader.ts";
 import { fitBattery } from "./fit.ts";
 import { type Facts, factSpecs } from "./fit-facts.ts";
@@ -9,19 +10,17 @@ const most = 12;
 const together = 40;
 const mostTried = 500;
 
-/** Of categories that hold one type of product only; a system brings its partner with it. */
-const partners: Record<string, string> = { Inverter: "Battery", Battery: "Inverter" };
+/** A system brings its partner with it. */
+const partners: Partial<Record<CategoryRole, CategoryRole>> = { inverter: "battery", battery: "inverter" };
 
 /** The batteries for an inverter or the inverters for a battery, computed from the spec numbers. */
 export async function listFits(reader: Reader, id: string) {
   const [own] = await reader.db.select().from(productFacts).where(eq(productFacts.product, id));
-  const types = await reader.db
-    .select({ id: categories.id, types: categories.productTypes })
-    .from(categories);
-  const typeOf = (category: string) => types.find(({ id }) => id === category)?.types.join();
-  const partner = partners[typeOf(own?.category ?? "") ?? ""];
+  const roles = await reader.db.select({ id: categories.id, role: categories.role }).from(categories);
+  const role = roles.find(({ id }) => id === own?.category)?.role;
+  const partner = role && partners[role];
   if (!own?.voltage || !partner) return [];
-  const partnerCategories = types.filter(({ types }) => types.join() === partner).map(({ id }) => id);
+  const partnerCategories = roles.filter(({ role }) => role === partner).map(({ id }) => id);
   const rows = await reader.db
     .select({ id: productFacts.product })
     .from(productFacts)
@@ -32,7 +31,7 @@ export async function listFits(reader: Reader, id: string) {
   const fits: Awaited<ReturnType<typeof fitAll>> = [];
   for (let from = 0; from < rows.length && fits.length < most; from += together) {
     const some = rows.slice(from, from + together).map((row) => row.id);
-    fits.push(...(await fitAll(reader, id, some, partner === "Battery")));
+    fits.push(...(await fitAll(reader, id, some, partner === "battery")));
   }
   return fits.slice(0, most);
 }

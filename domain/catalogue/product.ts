@@ -1,10 +1,12 @@
-import { and, asc, eq, ne, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, ne, sql } from "drizzle-orm";
 import {
+  categories,
   categoryTexts,
   productApprovals,
   productSpecs,
   products,
   productTexts,
+  series,
 } from "#db/schema/catalogue.ts";
 import { listDocumentsOf } from "../documents/documents.ts";
 import { listVideosOf } from "../documents/videos.ts";
@@ -16,6 +18,7 @@ import { listCasesWith } from "./cases.ts";
 import { listFits } from "./fitting-products.ts";
 import { listProductCards } from "./product-cards.ts";
 import { listLegacy, listPredecessors } from "./product-list.ts";
+import { roleOf } from "./role.ts";
 import { listSpecGroups } from "./spec-values.ts";
 
 type Row = typeof products.$inferSelect;
@@ -67,16 +70,20 @@ export async function findProduct(reader: Reader, id: string) {
 }
 
 async function wordsOf(reader: Reader, row: Row) {
-  const [texts, categoryNames, images, [mounted]] = await Promise.all([
+  const [texts, categoryNames, images, stated, [category], [family]] = await Promise.all([
     findTexts(reader, productTexts, [row.id]),
     findTexts(reader, categoryTexts, [row.category]),
     findImages(reader, viewsOf(row)),
     reader.db
-      .select({ codes: productSpecs.codes })
+      .select()
       .from(productSpecs)
-      .where(and(eq(productSpecs.product, row.id), eq(productSpecs.spec, "mounting"))),
+      .where(and(eq(productSpecs.product, row.id), inArray(productSpecs.spec, ["mounting", "ratedPower"]))),
+    reader.db.select({ role: categories.role }).from(categories).where(eq(categories.id, row.category)),
+    reader.db.select({ face: series.face }).from(series).where(eq(series.id, row.series)),
   ]);
+  const specOf = (id: string) => stated.find(({ spec }) => spec === id);
   noteRead(reader, "categories", [row.category]);
+  noteRead(reader, "series", [row.series]);
   // Any product may become a neighbour in the series, a successor or a predecessor.
   reader.tags.add("products");
   const text = texts.get(row.id);
@@ -87,7 +94,8 @@ async function wordsOf(reader: Reader, row: Row) {
     features: text?.features ?? [],
     images: viewsOf(row).flatMap((image) => images.get(image) ?? []),
     segments: row.segments,
-    body: bodyOf(row, mounted?.codes ?? []),
+    role: roleOf(category?.role, specOf("ratedPower")) ?? null,
+    body: { ...bodyOf(row, specOf("mounting")?.codes ?? []), face: family?.face ?? null },
   };
 }
 
@@ -105,14 +113,14 @@ function bodyOf({ installation }: Row, mounting: string[]) {
 }
 
 /** The rest of a small series, and of a large one the neighbours. */
-async function listRelated(reader: Reader, { id, category, series, position }: Row) {
+async function listRelated(reader: Reader, { id, category, series: family, position }: Row) {
   const rows = await reader.db
     .select({ id: products.id, position: products.position })
     .from(products)
     .where(
       and(
         eq(products.category, category),
-        eq(products.series, series),
+        eq(products.series, family),
         ne(products.id, id),
         eq(products.legacy, false),
       ),

@@ -48,7 +48,7 @@ function listFitting({ inverter, battery }: Variant, devices: Device[]) {
       const fit = inverter
         ? fitBattery(fitFactsOf(inverter), fitFactsOf(device))
         : fitBattery(fitFactsOf(device), fitFactsOf(battery ?? device));
-      const partner = inverter ? device.category === "batteries" : device.category === "inverters";
+      const partner = device.role === (inverter ? "battery" : "inverter");
       return partner && fit?.fits
         ? [{ id: device.id, model: device.model, name: device.name, units: fit.units ?? 1 }]
         : [];
@@ -121,7 +121,7 @@ function partsOf(variant: Variant, devices: Device[]): BuiltPart[] {
   const part = (device: Device | undefined, quantity: number, role: string) =>
     device ? [{ id: device.id, model: device.model, name: device.name, quantity, role }] : [];
   return [
-    ...part(inverter, units, inverter?.category === "systems" ? "system" : "inverter"),
+    ...part(inverter, units, inverter?.role === "system" ? "system" : "inverter"),
     ...part(battery, batteries * (inverter ? units : 1), "battery"),
     ...part(box, box ? boxesFor(units, box) : 0, "box"),
     ...part(logger, 1, "logger"),

@@ -8,11 +8,9 @@ type Slot = "inverter" | "battery" | "logger" | "meter" | "charger";
 
 /** Which field of a variant a product goes into. */
 export function slotOf(device: Device): Slot | undefined {
-  if (device.category === "batteries") return "battery";
-  if (device.category === "ev-charging") return "charger";
-  if (device.category === "systems") return "inverter";
-  if (device.category === "inverters")
-    return numberOf(device, "ratedPower") === undefined ? undefined : "inverter";
+  if (device.role === "battery" || device.role === "charger") return device.role;
+  if (device.role === "system" || device.role === "inverter") return "inverter";
+  if (device.role !== "monitoring") return undefined;
   if (codesOf(device, "wireless").length > 0 || codesOf(device, "lteCategory").length > 0) return "logger";
   return numberOf(device, "transformerCount") === undefined ? undefined : "meter";
 }
@@ -71,8 +69,6 @@ function chosenOf({ inverter, units, battery, batteries, logger, meter, charger 
     units,
     batteries,
     inverter: inverter ? { id: inverter.id, model: inverter.model, name: inverter.name } : null,
-    battery: battery
-      ? { id: battery.id, model: battery.model, name: battery.name, category: battery.category }
-      : null,
+    battery: battery ? { id: battery.id, model: battery.model, name: battery.name } : null,
   };
 }

@@ -23,15 +23,13 @@ export type Candidate = {
  */
 export function listCandidates(devices: Device[], phase: string, offGrid: boolean): Candidate[] {
   const current = devices.filter(({ legacy }) => !legacy);
-  const batteries = current.filter(({ category }) => category === "batteries");
+  const batteries = current.filter(({ role }) => role === "battery");
   return current
     .filter(
       (device) => codesOf(device, "phases").includes(phase) && numberOf(device, "maxPvPower") !== undefined,
     )
     .filter((device) => offGrid || numberOf(device, "generatorInput") === undefined)
-    .flatMap((device) =>
-      device.category === "systems" ? wholeSystem(device) : withBatteries(device, batteries),
-    )
+    .flatMap((device) => (device.role === "system" ? wholeSystem(device) : withBatteries(device, batteries)))
     .sort((a, b) => a.rated - b.rated || a.usable - b.usable || boxes(a) - boxes(b));
 }
 

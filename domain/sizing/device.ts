@@ -1,5 +1,6 @@
 import type { Installation } from "#db/schema/shapes.ts";
 import type { Facts } from "#domain/catalogue/fit-facts.ts";
+import type { Role } from "#domain/catalogue/role.ts";
 
 export type SpecValue = number | number[] | string[] | { low: number; high: number };
 
@@ -8,7 +9,7 @@ export type Device = {
   id: string;
   model: string;
   name: string;
-  category: string;
+  role: Role | null;
   series: string;
   legacy: boolean;
   accessories: string[];

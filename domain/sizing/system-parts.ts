@@ -18,7 +18,7 @@ export function partsOf(
   const logger = findLogger(inverter, internet, devices);
   const box = findBox(inverter, devices);
   return [
-    part(inverter, units, inverter.category === "systems" ? "system" : "inverter"),
+    part(inverter, units, inverter.role === "system" ? "system" : "inverter"),
     ...(battery ? [part(battery, batteries, "battery")] : []),
     ...(units > 1 && box ? [part(box, boxesFor(units, box), "box")] : []),
     ...(logger ? [part(logger, 1, "logger")] : []),

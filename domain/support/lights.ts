@@ -1,5 +1,12 @@
-import { and, asc, eq, inArray, ne, or, sql } from "drizzle-orm";
-import { productSpecs, products, productTexts, series, seriesTexts } from "#db/schema/catalogue.ts";
+import { and, asc, eq, inArray, notInArray, or, sql } from "drizzle-orm";
+import {
+  categories,
+  productSpecs,
+  products,
+  productTexts,
+  series,
+  seriesTexts,
+} from "#db/schema/catalogue.ts";
 import { documents } from "#db/schema/documents.ts";
 import { lightTables, lightTableTexts } from "#db/schema/support.ts";
 import { defaultLanguage } from "#i18n/locales.ts";
@@ -16,7 +23,7 @@ export async function listLights(reader: Reader, { keyword }: { keyword?: string
       ? matchingEntities(reader.db, { type: "light", keyword, language: reader.language })
       : null,
   ]);
-  for (const tag of ["lights", "products", "series", "documents"]) reader.tags.add(tag);
+  for (const tag of ["lights", "categories", "products", "series", "documents"]) reader.tags.add(tag);
   return { tables, models, found };
 }
 
@@ -36,16 +43,21 @@ async function listTables(reader: Reader) {
 }
 
 /** A box or a stand among the inverters has no lights. */
-const isDevice = or(
-  ne(products.category, "inverters"),
-  sql`exists (select from ${productSpecs} where ${productSpecs.product} = ${products.id} and ${productSpecs.spec} = 'ratedPower')`,
-);
+async function isDevice({ db }: Reader) {
+  const rows = await db.select({ id: categories.id }).from(categories).where(eq(categories.role, "inverter"));
+  const inverters = rows.map(({ id }) => id);
+  return or(
+    notInArray(products.category, inverters),
+    sql`exists (select from ${productSpecs} where ${productSpecs.product} = ${products.id} and ${productSpecs.spec} = 'ratedPower')`,
+  );
+}
 
 /** Models that are sold, and those that are not any more: these have their lights in a paper of their own. */
 async function listModels(reader: Reader) {
   const { db } = reader;
+  const device = await isDevice(reader);
   const [rows, names, families, familyNames, manuals] = await Promise.all([
-    db.select().from(products).where(isDevice).orderBy(asc(products.legacy), asc(products.position)),
+    db.select().from(products).where(device).orderBy(asc(products.legacy), asc(products.position)),
     findAllTexts(reader, productTexts),
     db.select().from(series),
     findAllTexts(reader, seriesTexts),

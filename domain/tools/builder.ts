@@ -1,10 +1,11 @@
+import { categoryRoles } from "#db/schema/shapes.ts";
 import { listDevices } from "../catalogue/devices.ts";
 import { listProductCards } from "../catalogue/product-cards.ts";
 import type { Reader } from "../reader.ts";
 import { builderPage } from "../sizing/builder-page.ts";
 
 /** What a system is put together from. */
-export const builtFrom = ["inverters", "systems", "batteries", "monitoring-ems", "ev-charging"];
+export const builtFrom = [...categoryRoles];
 
 export async function buildForm(reader: Reader, form: URLSearchParams, ask: boolean) {
   const build = builderPage(await listDevices(reader, builtFrom), form, ask);

@@ -8,7 +8,7 @@ import { listAppliances, listModules, listPlaces } from "./tool-lists.ts";
 /** The lists of the form, and the systems for what was filled in. */
 export async function planNeedsForm(reader: Reader, form: URLSearchParams, ask: boolean) {
   const [devices, modules, places, groups, priceList] = await Promise.all([
-    listDevices(reader, ["inverters", "systems", "batteries", "monitoring-ems"]),
+    listDevices(reader, ["inverter", "system", "battery", "monitoring"]),
     listModules(reader),
     listPlaces(reader),
     listAppliances(reader),

@@ -5,7 +5,7 @@ import { listModules, listPlaces } from "./tool-lists.ts";
 
 export async function checkStringForm(reader: Reader, form: URLSearchParams, ask: boolean) {
   const [devices, modules, places] = await Promise.all([
-    listDevices(reader, ["inverters", "systems"]),
+    listDevices(reader, ["inverter", "system"]),
     listModules(reader),
     listPlaces(reader),
   ]);

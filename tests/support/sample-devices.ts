@@ -1,17 +1,19 @@
+import { roleOf } from "#domain/catalogue/role.ts";
 import { readContent } from "#domain/content/read-files.ts";
 import type { Device, SpecValue } from "#domain/sizing/device.ts";
 import { sampleDirectory } from "./sample-database.ts";
 
 /** The products of the sample as the tools read them, without a database. For tests. */
 export async function sampleDevices(): Promise<Device[]> {
-  const { products } = await readContent(sampleDirectory);
+  const { products, categories } = await readContent(sampleDirectory);
+  const roles = new Map(categories.map(({ id, data }) => [id, data.role]));
   return products
     .toSorted((a, b) => a.data.position - b.data.position)
     .map(({ id, data, texts }) => ({
       id,
       model: data.model,
       name: texts.en?.name ?? data.model,
-      category: data.category,
+      role: roleOf(roles.get(data.category), data.specs.ratedPower) ?? null,
       series: data.series,
       legacy: data.legacy ?? false,
       accessories: data.accessories ?? [],

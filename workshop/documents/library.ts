@@ -1,10 +1,13 @@
+import type { Face } from "#db/schema/shapes.ts";
+import { type Role, roleOf } from "#domain/catalogue/role.ts";
 import { fillContent } from "#domain/content/fill-texts.ts";
 import { readContent } from "#domain/content/read-files.ts";
 import type { Content, RecordOf } from "#domain/content/records.ts";
 import { CONTENT } from "./paths.ts";
 import type { Language } from "./printed-languages.ts";
 
-export type Product = RecordOf<"products">;
+/** With what its series and its category say of it. */
+export type Product = RecordOf<"products"> & { face: Face | null; role: Role | undefined };
 export type Certificate = RecordOf<"certificates">;
 export type Series = RecordOf<"series">;
 export type Category = RecordOf<"categories">;
@@ -19,7 +22,9 @@ export type Library = Awaited<ReturnType<typeof openLibrary>>;
 /** The content, arranged as the documents ask for it. */
 export async function openLibrary() {
   const content: Content = fillContent(await readContent(CONTENT));
-  const products = [...content.products].sort((a, b) => a.data.position - b.data.position);
+  const products = content.products
+    .map((product) => arranged(product, content))
+    .sort((a, b) => a.data.position - b.data.position);
   return {
     ...content,
     products,
@@ -42,6 +47,17 @@ export function textOf<T>(
   const text = record.texts[language];
   if (text === undefined) throw new MissingText(`${record.id} has no text in ${language}`);
   return text;
+}
+
+function arranged(product: RecordOf<"products">, { series, categories }: Content): Product {
+  const { data } = product;
+  const family = series.find(({ id }) => id === data.series);
+  const category = categories.find(({ id }) => id === data.category);
+  return {
+    ...product,
+    face: family?.data.face ?? null,
+    role: roleOf(category?.data.role, data.specs.ratedPower),
+  };
 }
 
 function found<T extends { id: string }>(records: T[], id: string): T {

@@ -2,7 +2,7 @@ import { type Box, circle, path, rect, type Shape } from "./shapes.ts";
 
 export type DrawnBody = {
   id: string;
-  series: string;
+  face: "stack" | "tower" | "cabinet" | "rack" | "socket" | "plain" | null;
   mounting: string[];
   /** Converts nothing: a box with a door. */
   isBox?: boolean | undefined;
@@ -10,7 +10,7 @@ export type DrawnBody = {
   ports: { x: number; y: number }[];
 };
 
-/** The face, with the few parts that tell one series from another, and the glands below it. */
+/** The face, with the few parts that tell one device from another, and the glands below it. */
 export function drawFront(body: DrawnBody, box: Box): Shape[] {
   return [rect("body", box), ...face(body, box), ...glands(body, box)];
 }
@@ -22,26 +22,29 @@ export function drawSide(body: DrawnBody, box: Box): Shape[] {
 }
 
 function face(body: DrawnBody, box: Box): Shape[] {
-  const { series, mounting } = body;
+  const { mounting } = body;
   if (body.isBox) return door(box);
-  if (series === "strata" || series === "hearth") return [...layers(body, box), lamp(box, 0.5, 0.05)];
-  if (series === "quarry") return [...door(box), ...vents(box), lamp(box, 0.12, 0.06)];
-  if (series === "basalt") return rack(box);
+  if (isStacked(body)) return [...layers(body, box), lamp(box, 0.5, 0.05)];
+  if (body.face === "cabinet") return [...door(box), ...vents(box), lamp(box, 0.12, 0.06)];
+  if (body.face === "rack") return rack(box);
   if (mounting.includes("stick-port"))
     return [line(box, 0.14), line(box, 0.2), ...[0.3, 0.5, 0.7].map((part) => lamp(box, part, 0.55))];
   if (mounting.includes("din-rail")) return [line(box, 0.25), line(box, 0.75), lamp(box, 0.15, 0.5)];
-  if (series === "tether") return socket(box);
-  if (series === "cairn") return [lamp(box, 0.5, 0.12), line(box, 0.2)];
+  if (body.face === "socket") return socket(box);
+  if (body.face === "plain") return [lamp(box, 0.5, 0.12), line(box, 0.2)];
   return [rect("dark", part(box, 0.12, 0.18, 0.76, 0.12)), lamp(box, 0.5, 0.24)];
 }
 
 /** Stacked modules show as equal layers under the control unit. */
-function layers({ series, modules = 2 }: DrawnBody, box: Box): Shape[] {
-  if (series !== "strata" && series !== "hearth") return [];
-  const head = series === "hearth" ? 0.3 : 0.16;
+function layers(body: DrawnBody, box: Box): Shape[] {
+  if (!isStacked(body)) return [];
+  const { face, modules = 2 } = body;
+  const head = face === "tower" ? 0.3 : 0.16;
   const places = Array.from({ length: modules }, (_, index) => head + ((0.97 - head) / modules) * index);
   return [...places, 0.97].map((place) => line(box, place));
 }
+
+const isStacked = ({ face }: DrawnBody) => face === "stack" || face === "tower";
 
 /** Below the foot for what enters from below, at the flank for what enters there. */
 function glands({ ports }: DrawnBody, { x, y, w, h }: Box): Shape[] {

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { type Drawn, drawProduct } from "./drawing.ts";
 
 const ridge: Drawn = {
-  ...{ id: "hd-r5-1p", series: "ridge", mounting: ["wall"], width: 360, height: 520, depth: 210 },
+  ...{ id: "hd-r5-1p", face: null, mounting: ["wall"], width: 360, height: 520, depth: 210 },
   ports: [{ x: -0.36, y: 0 }],
   clearance: { above: 300, below: 250, side: 200 },
   holes: { diameter: 10, at: [{ x: -120, y: 477 }] },

@@ -8,7 +8,7 @@ import { useNumber } from "../spec-value/use-spec-text.ts";
 import styles from "./fit-list.module.css";
 
 type Whole = Data<"product/getProductData">["fitting"][number];
-type Partner = Pick<Whole["product"], "id" | "model" | "name" | "category" | "image" | "language">;
+type Partner = Pick<Whole["product"], "id" | "model" | "name" | "image" | "language">;
 export type Fit = Omit<Whole, "product"> & { product: Partner };
 type Check = Fit["checks"][number];
 

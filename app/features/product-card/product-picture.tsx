@@ -4,7 +4,7 @@ import type { PictureEntry } from "#app/ui/picture/picture-entry.ts";
 import styles from "./product-picture.module.css";
 
 type Props = {
-  product: { model: string; name: string; category: string };
+  product: { model: string };
   image: PictureEntry | null;
   sizes: string;
   shape?: "square" | "wide";

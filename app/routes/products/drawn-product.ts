@@ -5,12 +5,12 @@ type Size = { width: number; height: number; depth: number };
 
 /** What the drawing needs to know of a product. */
 export function drawnOf(product: ShownProduct, size: Size): Drawn {
-  const { id, series, body } = product;
+  const { id, body, role } = product;
   return {
-    ...{ id, series, ...size },
+    ...{ id, face: body.face, ...size },
     ...{ ports: body.ports, clearance: body.clearance, holes: body.holes },
     mounting: body.mounting,
     modules: specNumber(product, "modules"),
-    isBox: product.category === "inverters" && specNumber(product, "ratedPower") === undefined,
+    isBox: role === "box",
   };
 }

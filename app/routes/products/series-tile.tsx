@@ -12,7 +12,7 @@ export function SeriesTile({ series, category }: { series: Series; category: str
   return (
     <article className={styles.tile}>
       <ProductPicture
-        product={{ model: name, name, category }}
+        product={{ model: name }}
         image={image}
         sizes="(width >= 950px) 25vw, 46vw"
         shape="wide"

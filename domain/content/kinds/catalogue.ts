@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { categoryRoles, faces } from "#db/schema/shapes.ts";
 import {
   country,
   html,
@@ -26,12 +27,24 @@ export const categories = {
     position,
     image: mediaId.optional(),
     productTypes,
+    role: z
+      .enum(categoryRoles)
+      .optional()
+      .describe("What its products are to the tools and checks, however it is called; without it, nothing"),
   }),
   text: named,
 };
 
 export const series = {
-  data: z.strictObject({ category: slug, position, image: mediaId.optional() }),
+  data: z.strictObject({
+    category: slug,
+    position,
+    image: mediaId.optional(),
+    face: z
+      .enum(faces)
+      .optional()
+      .describe("The front in drawings; without it, a housing with a window and a lamp"),
+  }),
   text: named,
 };
 

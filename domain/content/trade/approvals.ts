@@ -1,10 +1,11 @@
+import type { Role } from "#domain/catalogue/role.ts";
 import { type Product, productRule } from "./rule.ts";
 
 /** What the trade asks of a kind of device wherever it is sold, and what never belongs to it. */
-const kinds: Record<string, { needs: string[]; never: RegExp }> = {
-  inverters: { needs: ["IEC 62109"], never: /62619|63056|UN 38\.3|61851|62933/ },
-  batteries: { needs: ["IEC 62619", "UN 38.3"], never: /62109|61727|62116|4777|4105|61851|1741/ },
-  "ev-charging": { needs: ["IEC 61851-1", "IEC 62955"], never: /62619|62109|4777|UN 38\.3/ },
+const kinds: Partial<Record<Role, { needs: string[]; never: RegExp }>> = {
+  inverter: { needs: ["IEC 62109"], never: /62619|63056|UN 38\.3|61851|62933/ },
+  battery: { needs: ["IEC 62619", "UN 38.3"], never: /62109|61727|62116|4777|4105|61851|1741/ },
+  charger: { needs: ["IEC 61851-1", "IEC 62955"], never: /62619|62109|4777|UN 38\.3/ },
 };
 /** National standards, and the only markets in which they say something. */
 const national: [RegExp, string[]][] = [
@@ -16,26 +17,24 @@ const national: [RegExp, string[]][] = [
 ];
 
 /** A box or a stand among the inverters converts nothing, and answers to none of their standards. */
-export const checkApprovals = productRule((product) => {
+export const checkApprovals = productRule((product, role) => {
   if (product.data.legacy || !product.data.approvals) return undefined;
-  return missing(product) ?? misplaced(product);
+  return missing(product, role) ?? misplaced(product, role);
 });
 
-function missing({ data }: Product) {
-  if (data.category === "inverters" && data.specs.ratedPower === undefined) return undefined;
+function missing({ data }: Product, role: Role | undefined) {
   const own = (data.approvals ?? [])
     .filter(({ market, held }) => market === "INT" && held)
     .map(({ standard }) => standard);
-  const lacks = kinds[data.category]?.needs.find(
-    (name) => !own.some((standard) => standard.startsWith(name)),
-  );
+  const lacks = role && kinds[role]?.needs.find((name) => !own.some((standard) => standard.startsWith(name)));
   if (!lacks) return undefined;
   return { word: "approvals:", message: `${data.category} need ${lacks} among the approvals of INT` };
 }
 
-function misplaced({ data }: Product) {
+function misplaced({ data }: Product, role: Role | undefined) {
+  const never = role && kinds[role === "box" ? "inverter" : role]?.never;
   for (const { market, standard } of data.approvals ?? []) {
-    if (kinds[data.category]?.never.test(standard))
+    if (never?.test(standard))
       return { word: standard, message: `${standard} is no standard for ${data.category}` };
     const markets = national.find(([name]) => name.test(standard))?.[1];
     if (markets && !markets.includes(market))

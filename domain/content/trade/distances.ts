@@ -1,15 +1,18 @@
-import type { Product, Rule } from "./rule.ts";
+import { type Product, type Rule, rolesIn } from "./rule.ts";
 
 type Distances = NonNullable<Product["data"]["installation"]>;
-const needing = ["inverters", "batteries", "systems"];
+const storing = ["battery", "system"];
+const needing = ["inverter", "box", ...storing];
 
 /** What is installed says how much room it needs; what is mounted alike in a series keeps the same distances. */
-export const checkDistances: Rule = ({ products, series }) => {
+export const checkDistances: Rule = ({ products, series, categories }) => {
+  const roles = rolesIn(categories);
+  const isOne = (names: string[], product: Product) => names.includes(roles(product) ?? "");
   const current = products.filter(
-    ({ data }) => needing.includes(data.category) && !data.legacy && data.installation,
+    (product) => isOne(needing, product) && !product.data.legacy && product.data.installation,
   );
   const bare = current
-    .filter((product) => !hasDistances(product))
+    .filter((product) => !hasDistances(product, isOne(storing, product)))
     .map((product) => problem(product, missing));
   const differing = series.flatMap(({ id }) => {
     const [first, ...others] = current.filter((product) => product.data.series === id);
@@ -23,9 +26,9 @@ export const checkDistances: Rule = ({ products, series }) => {
 
 const missing = "has no installation.clearance, or stores energy and has no installation.distance";
 
-function hasDistances({ data }: Product) {
+function hasDistances({ data }: Product, stores: boolean) {
   const { clearance, distance }: Distances = data.installation ?? {};
-  return Boolean(clearance && (distance || data.category === "inverters"));
+  return Boolean(clearance && (distance || !stores));
 }
 
 function written({ data }: Product) {

@@ -1,21 +1,25 @@
 import { fitBattery } from "../../catalogue/fit.ts";
 import { factsOf } from "../../catalogue/fit-facts.ts";
 import type { Problem } from "../problem.ts";
-import { listCounts, type Product, type Rule } from "./rule.ts";
+import { listCounts, type Product, type Rule, rolesIn } from "./rule.ts";
 
 type Counts = { product: string; quantity: number }[];
 
 /** Batteries in a solution or a case fit an inverter beside them, and there are no more than it takes. */
 export const checkQuantities: Rule = (content) => {
   const known = new Map(content.products.map((product) => [product.id, product]));
+  const roles = rolesIn(content.categories);
+  const isBattery = (product: Product | undefined) => product && roles(product) === "battery";
   return listCounts(content).flatMap(({ file, counts }) =>
-    counts.flatMap((count) => faultOf(count, counts, known).map((message) => problem(file, count, message))),
+    counts
+      .filter(({ product }) => isBattery(known.get(product)))
+      .flatMap((count) => faultOf(count, counts, known).map((message) => problem(file, count, message))),
   );
 };
 
 function faultOf({ product, quantity }: Counts[number], counts: Counts, known: Map<string, Product>) {
   const battery = known.get(product);
-  if (battery?.data.category !== "batteries") return [];
+  if (!battery) return [];
   const places = counts.map((other) => {
     const inverter = known.get(other.product);
     const units = inverter && fitBattery(factsOf(inverter), factsOf(battery))?.units;

@@ -1,3 +1,4 @@
+import { type Role, roleOf } from "#domain/catalogue/role.ts";
 import type { Problem } from "../problem.ts";
 import type { Content, RecordOf } from "../records.ts";
 
@@ -6,13 +7,22 @@ export type Product = RecordOf<"products">;
 export type Rule = (content: Content) => Problem[];
 
 /** A rule that looks at one product at a time and finds at most one fault in it. */
-export function productRule(find: (product: Product) => Fault | undefined): Rule {
-  return ({ products }) =>
-    products.flatMap((product) => {
-      const fault = product.data.specs && find(product);
+export function productRule(find: (product: Product, role: Role | undefined) => Fault | undefined): Rule {
+  return ({ products, categories }) => {
+    const roles = rolesIn(categories);
+    return products.flatMap((product) => {
+      const fault = product.data.specs && find(product, roles(product));
       return fault ? [{ file: `products/${product.id}.yaml`, line: 1, ...fault }] : [];
     });
+  };
 }
+
+/** What a product is, by the role of its category. */
+export function rolesIn(categories: Content["categories"]) {
+  const roles = new Map(categories.map(({ id, data }) => [id, data.role]));
+  return ({ data }: Product) => roleOf(roles.get(data.category), data.specs?.ratedPower);
+}
+
 type Fault = { word: string; message: string };
 
 export function numberOf({ data }: Product, spec: string) {

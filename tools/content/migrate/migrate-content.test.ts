@@ -34,3 +34,19 @@ test("product types and segments that the site knew by itself become the maker's
   );
   expect(await migrateContent(folder, { dryRun: false })).toEqual([]);
 });
+
+test("a category keeps the role that its product types gave it", async () => {
+  const category = (types: string) => `position: 1\nproductTypes: [${types}]\n`;
+  const folder = await folderWith({
+    "categories/a.yaml": category("Inverter"),
+    "categories/b.yaml": category("Battery, Inverter"),
+    "categories/c.yaml": category(""),
+    "categories/d.yaml": `${category("Inverter")}role: charger\n`,
+  });
+  expect(await migrateContent(folder, { dryRun: false })).toHaveLength(2);
+  const roles = ["a", "b", "c", "d"].map(async (id) => {
+    const text = await readFile(join(folder, `categories/${id}.yaml`), "utf8");
+    return /^role: (.*)$/m.exec(text)?.[1];
+  });
+  expect(await Promise.all(roles)).toEqual(["inverter", "system", undefined, "charger"]);
+});

@@ -16,6 +16,12 @@ export const migrations: Migration[] = [
     kind: "maker",
     change: nameSorting,
   },
+  {
+    version: "0.3.0",
+    says: "a category says what the tools take it for",
+    kind: "categories",
+    change: giveRole,
+  },
 ];
 
 function placeOffices(document: Document) {
@@ -39,6 +45,19 @@ function nameSorting(document: Document) {
   document.set("productTypes", ["Battery", "Inverter", "Monitoring & EMS"]);
   document.set("segments", ["Residential", "Commercial"]);
   return true;
+}
+
+/** As its product types said before. */
+function giveRole(document: Document) {
+  const types: unknown = document.toJS()?.productTypes;
+  if (!Array.isArray(types) || document.has("role")) return false;
+  const has = (type: string) => types.includes(type);
+  const ofInverter = has("Battery") ? "system" : "inverter";
+  const role = has("Inverter")
+    ? ofInverter
+    : (has("Battery") && "battery") || (has("Monitoring & EMS") && "monitoring");
+  if (role) document.set("role", role);
+  return Boolean(role);
 }
 
 const degrees = (percent: unknown, whole: number) =>

@@ -2,13 +2,13 @@ import { type DrawnBody, drawFront as drawFace } from "#app/features/dimension-d
 import type { Box, Shape } from "#app/features/dimension-drawing/shapes.ts";
 import type { Product } from "../library.ts";
 
-export function bodyOf({ id, data }: Product): DrawnBody {
+export function bodyOf({ id, data, face, role }: Product): DrawnBody {
   const { mounting, modules } = data.specs;
   return {
     id,
-    series: data.series,
+    face,
     mounting: [mounting].flat().map(String),
-    isBox: data.category === "inverters" && data.specs.ratedPower === undefined,
+    isBox: role === "box",
     modules: typeof modules === "number" ? modules : undefined,
     ports: data.installation?.ports ?? [],
   };
