@@ -35,7 +35,7 @@ INSERT INTO "search_docs" ("position", "boost", "marks", "type", "language", "en
   "product_types", "document_kind", "folded", "head", "tsv")
 SELECT "position", "boost", "marks", "type", "language", "entity", "text_language", "title", "body", "path", "image",
   "product_types", "document_kind", "folded", "head", "tsv"
-FROM "search_docs_before" ORDER BY "language", "type", "position";--> statement-breakpoint
+FROM "search_docs_before" ORDER BY "language", "position";--> statement-breakpoint
 DROP TABLE "search_docs_before";--> statement-breakpoint
 ALTER TABLE "search_docs" ADD CONSTRAINT "search_docs_type_entity_language_pk" PRIMARY KEY("type","entity","language");--> statement-breakpoint
 CREATE INDEX "search_docs_order" ON "search_docs" USING btree ("language","position");--> statement-breakpoint

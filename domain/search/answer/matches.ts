@@ -20,11 +20,11 @@ export type Asked = {
 /** So many rows can be ranked by all their words; beyond that, title and key words decide. */
 const mostUnpacked = 400;
 /** So many are ranked together; of more, those come first whose titles look nearest at a glance. */
-const mostRanked = 1000;
+const mostRanked = 400;
 /** Of products, documents and chapters so many matches are looked at; a word that finds more tells them hardly apart. */
-const mostLooked = 4000;
+const mostLooked = 2000;
 /** The same in a hurry. */
-const mostLookedQuickly = 1500;
+const mostLookedQuickly = 1000;
 const mostRankedQuickly = 200;
 
 export const inLanguage = (language: Language) => sql`docs.language = ${sql.raw(`'${language}'`)}`;
