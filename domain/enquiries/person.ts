@@ -4,9 +4,10 @@ import { comments, messages, outbox, registrations } from "#db/schema/enquiries.
 import { announceChanges } from "../changes.ts";
 
 const is = (column: AnyColumn, email: string) => sql`lower(${column}) = lower(${email})`;
-/** Mails to the person, and those that told the team what the person wrote. */
+/** Mails to the person, and those that told the team what the person wrote; nobody answers a comment by mail. */
 const isMailOf = (email: string) =>
-  sql`lower(${email}) in (lower(${outbox.mail} ->> 'to'), lower(${outbox.mail} ->> 'replyTo'))`;
+  sql`(lower(${email}) in (lower(${outbox.mail} ->> 'to'), lower(${outbox.mail} ->> 'replyTo')) or ${outbox.dedupe} in
+    (select 'comment-' || ${comments.id} || '-team' from ${comments} where ${is(comments.email, email)}))`;
 
 /** Everything that is stored of the person with this address. */
 export async function exportPerson(db: Database, email: string) {
@@ -24,18 +25,18 @@ export async function exportPerson(db: Database, email: string) {
  */
 export async function forgetPerson(db: Database, email: string) {
   return db.transaction(async (tx) => {
+    const mails = await tx.delete(outbox).where(isMailOf(email));
     const gone = await tx.delete(messages).where(is(messages.email, email));
     const unregistered = await tx.delete(registrations).where(is(registrations.email, email));
     const blank = { name: "", email: null, content: "", fingerprint: "", status: "rejected" } as const;
     const emptied = await tx.update(comments).set(blank).where(is(comments.email, email)).returning();
-    const unsent = await tx.delete(outbox).where(isMailOf(email));
     const tags = new Set(emptied.map(({ blogId }) => `comments:${blogId}`));
     if (tags.size > 0) await announceChanges(tx, tags);
     return {
       messages: gone.rowCount ?? 0,
       registrations: unregistered.rowCount ?? 0,
       comments: emptied.length,
-      mails: unsent.rowCount ?? 0,
+      mails: mails.rowCount ?? 0,
     };
   });
 }

@@ -96,13 +96,16 @@ test("a person is told everything that is stored of them, and forgotten, and nob
   await writeAll("rosa@example.com", 1);
   const toTheTeam = { to: "team@example.com", replyTo: "ada@example.com", subject: "Ada", text: "Ada wrote" };
   await db.insert(outbox).values({ dedupe: "team", mail: toTheTeam });
+  const [comment] = (await db.select().from(comments)).filter(({ email }) => email === "Ada@Example.com");
+  const ofComment = { to: "team@example.com", subject: "Comment by Ada", text: "email: Ada@Example.com" };
+  await db.insert(outbox).values({ dedupe: `comment-${comment?.id}-team`, mail: ofComment });
   const told = await exportPerson(db, "ada@example.COM");
-  expect(Object.values(told).map((rows) => rows.length)).toEqual([1, 1, 1, 2]);
+  expect(Object.values(told).map((rows) => rows.length)).toEqual([1, 1, 1, 3]);
   expect(await forgetPerson(db, "ada@example.com")).toEqual({
     messages: 1,
     registrations: 1,
     comments: 1,
-    mails: 2,
+    mails: 3,
   });
   expect(await counts()).toEqual({
     messages: 1,
