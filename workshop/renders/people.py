@@ -5,6 +5,7 @@ import bpy
 from mathutils import Vector
 
 from kit import link
+from skin import skin
 from surfaces import surface
 
 SKELETON = {"hip": 0.93, "shoulder": 1.41, "thigh": 0.43, "shin": 0.42, "upper": 0.29, "fore": 0.27}
@@ -36,24 +37,12 @@ def joint(a, b, first, second, towards):
 
 def soft(name, beads, material, voxel=0.011, root=None):
     """All beads as one skin."""
-    verts, faces = [], []
-    for at, r, stretch in beads:
-        k, rows, cols = len(verts), 8, 12
-        for i in range(rows + 1):
-            a = math.pi * i / rows
-            for j in range(cols):
-                b = math.tau * j / cols
-                verts.append(at + Vector((r * stretch[0] * math.sin(a) * math.cos(b), r * stretch[1] * math.sin(a) * math.sin(b), r * stretch[2] * math.cos(a))))
-        for i in range(rows):
-            for j in range(cols):
-                n = (j + 1) % cols
-                faces.append((k + i * cols + j, k + i * cols + n, k + (i + 1) * cols + n, k + (i + 1) * cols + j)[::-1])
+    verts, faces = skin(beads, voxel)
     data = bpy.data.meshes.new(name)
-    data.from_pydata([tuple(v) for v in verts], [], faces)
+    data.from_pydata(verts.tolist(), [], faces)
+    data.polygons.foreach_set("use_smooth", [True] * len(faces))
     data.materials.append(surface(material))
     obj = link(bpy.data.objects.new(name, data))
-    remesh = obj.modifiers.new("skin", "REMESH")
-    remesh.mode, remesh.voxel_size, remesh.use_smooth_shade = "VOXEL", voxel, True
     smooth = obj.modifiers.new("smooth", "SMOOTH")
     smooth.factor, smooth.iterations = 0.5, 7
     obj.parent = root
@@ -99,10 +88,15 @@ def lower(parts, hip, lean, feet, robe):
             bead(legs, (0, 0.01, hip - 0.02 - t * (hip - 0.16)), 0.13 + 0.035 * t, (1.3, 1.0, 0.8))
 
 
+TRUNK = ((0.03, 0.12, 1.26, 0.94), (0.13, 0.115, 1.22, 0.90), (0.24, 0.12, 1.26, 0.90), (0.34, 0.125, 1.32, 0.90), (0.42, 0.105, 1.45, 0.86))
+
+
 def trunk(parts, spine, robe):
     top = parts["top"]
-    for t, r, wide, deep in ((0.03, 0.12, 1.26, 0.94), (0.13, 0.115, 1.22, 0.90), (0.24, 0.12, 1.26, 0.90), (0.34, 0.125, 1.32, 0.90), (0.42, 0.105, 1.45, 0.86)):
-        bead(top, spine(t), r, (wide, deep, 0.9))
+    for low, high in zip(TRUNK, TRUNK[1:]):
+        for i in range(5):
+            t, r, wide, deep = (a + (b - a) * i / 4 for a, b in zip(low, high))
+            bead(top, spine(t), r, (wide, deep, 0.9))
     limb(top, spine(0.455) + Vector((-0.13, 0, 0)), spine(0.455) + Vector((0.13, 0, 0)), 0.062, 0.062)
     limb(parts["skin"], spine(0.47), spine(0.58), 0.055, 0.05)
     if robe:
