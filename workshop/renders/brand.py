@@ -3,7 +3,7 @@ import math
 import os
 import re
 
-from kit import HERE, MM, raised
+from kit import HERE, MM, raised, steps
 from materials import finish
 from outlines import forms, quadratic
 
@@ -66,6 +66,6 @@ DRAW = {
     "L": lambda start, n: pairs(n),
     "H": lambda start, n: [(v, start[1]) for v in n],
     "V": lambda start, n: [(start[0], v) for v in n],
-    "Q": quadratic,
+    "Q": lambda start, n: quadratic(start, n, steps()),
     "A": arc,
 }

@@ -8,7 +8,7 @@ import os
 
 import bpy
 
-from outlines import forms, letter_rings
+from outlines import STEPS, forms, letter_rings
 
 MM = 0.001
 HERE = os.path.dirname(__file__)
@@ -139,10 +139,15 @@ def text(body, size, mat, x=0, y=0, z=0, align="CENTER", weight="Bold", spacing=
     curve.body, curve.size = body, size * MM
     curve.align_x, curve.space_character = align, spacing
     curve.font = bpy.data.fonts.load(f"{FONTS}{WEIGHTS[weight]}.woff2", check_existing=True)
-    for part in raised("text", forms(letter_rings(curve)), mat):
+    for part in raised("text", forms(letter_rings(curve, steps())), mat):
         part.location = (x * MM, y * MM, z * MM)
         part.rotation_euler = [math.radians(a) for a in turn]
         part["says"], part["size"] = body, size
+
+
+def steps():
+    """Points of a bend in an outline: fewer in what a browser loads."""
+    return STEPS if DETAIL["round"] == 1 else STEPS[1::2] if DETAIL["round"] > 0.2 else STEPS[-1:]
 
 
 def raised(name, shapes, mat):
@@ -152,7 +157,9 @@ def raised(name, shapes, mat):
 
 def relief(name, rings, mat):
     curve = bpy.data.curves.new(name, "CURVE")
-    curve.dimensions, curve.fill_mode, curve.extrude = "2D", "BOTH", 0.12 * MM
+    curve.dimensions, curve.fill_mode = "2D", "BOTH"
+    if DETAIL["round"] == 1:
+        curve.extrude = 0.12 * MM
     for ring in rings:
         spline = curve.splines.new("POLY")
         spline.points.add(len(ring) - 1)

@@ -11,7 +11,7 @@ HOME = os.path.join(os.path.dirname(__file__), "../../content/media/models")
 SERIES = {"ridge": "hd-r5-1p", "summit": "hd-s15-3p", "outpost": "hd-o5-48", "meridian": "hd-m25-3p", "cairn": "hd-c10",
           "strata": "hd-t15", "basalt": "hd-b5", "hearth": "hd-h5-10", "quarry": "hd-q100-215", "beacon": "hd-bw",
           "almanac": "hd-al20", "tether": "hd-e22"}
-ROUND, COARSE = 0.25, {"quarry": 0.15}  # a cabinet has hundreds of slats
+ROUND, COARSE = 0.25, {"quarry": 0.15, "hearth": 0.15, "almanac": 0.12}  # hundreds of slats and terminals
 
 
 def joined(root):

@@ -5,25 +5,25 @@ STEPS = (0.25, 0.5, 0.75, 1.0)
 CRUMB = 0.01
 
 
-def letter_rings(curve):
-    """The rings of a text, from the outlines of its face."""
+def letter_rings(curve, steps=STEPS):
+    """The rings of a text, from the outlines of its face; fewer steps for what a browser loads."""
     holder = bpy.data.objects.new("letters", curve)
-    rings = [bezier_ring(spline.bezier_points) for spline in holder.to_curve(bpy.context.evaluated_depsgraph_get()).splines]
+    rings = [bezier_ring(spline.bezier_points, steps) for spline in holder.to_curve(bpy.context.evaluated_depsgraph_get()).splines]
     holder.to_curve_clear()
     bpy.data.objects.remove(holder)
     return [ring for ring in rings if len(ring) > 2]
 
 
-def bezier_ring(knots):
+def bezier_ring(knots, steps):
     made = []
     for a, b in zip(knots, [*knots[1:], knots[0]]):
-        made += cubic(a.co, a.handle_right, b.handle_left, b.co)
+        made += cubic(a.co, a.handle_right, b.handle_left, b.co, steps)
     return [point for i, point in enumerate(made) if point != made[i - 1]]
 
 
-def cubic(a, b, c, d):
+def cubic(a, b, c, d, steps):
     """A straight piece needs its end only."""
-    steps = STEPS if abs(beside(a, d, b)) + abs(beside(a, d, c)) > 1e-12 else STEPS[-1:]
+    steps = steps if abs(beside(a, d, b)) + abs(beside(a, d, c)) > 1e-12 else STEPS[-1:]
     return [tuple((1 - t) ** 3 * a[i] + 3 * t * (1 - t) ** 2 * b[i] + 3 * t * t * (1 - t) * c[i] + t ** 3 * d[i] for i in (0, 1)) for t in steps]
 
 
@@ -31,11 +31,11 @@ def beside(a, b, point):
     return (point[0] - a[0]) * (b[1] - a[1]) - (point[1] - a[1]) * (b[0] - a[0])
 
 
-def quadratic(start, n):
+def quadratic(start, n, steps=STEPS):
     """Each pair of points bends on from where the last one ended."""
     points, made = list(zip(n[::2], n[1::2])), []
     for control, end in zip(points[::2], points[1::2]):
-        for t in STEPS:
+        for t in steps:
             made.append(tuple((1 - t) ** 2 * a + 2 * t * (1 - t) * b + t * t * c for a, b, c in zip(start, control, end)))
         start = end
     return made
