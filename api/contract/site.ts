@@ -182,7 +182,7 @@ export const siteCalls = {
     z.object({ id: z.string(), title: z.string(), summary: z.string(), body: z.string(), language }),
   ),
   "company/getPressPictures": get(
-    "Pictures for the press: products cut out, and scenes",
+    "Pictures for the press, at least 2,400 px wide: products cut out, and scenes",
     {},
     z.object({ products: z.array(image.unwrap()), scenes: z.array(image.unwrap()) }),
   ),

@@ -1,18 +1,26 @@
+import { gte } from "drizzle-orm";
 import { media } from "#db/schema/media.ts";
 import type { Reader } from "../reader.ts";
 import { findImages } from "./images.ts";
 
+/** Wide enough to be printed across a page; what is smaller is not handed out. */
+export const pressWidth = 2400;
+
 /** The part of the press kit a picture belongs to: products cut out, or scenes. Undefined for all others. */
-export function pressFolder(id: string): "products" | "scenes" | undefined {
+export function pressFolder({ id, width }: { id: string; width: number }): "products" | "scenes" | undefined {
+  if (width < pressWidth) return;
   if (/^products\/.+-front$/.test(id)) return "products";
   return /^(?:scenes|solutions|cases|company)\//.test(id) ? "scenes" : undefined;
 }
 
 /** Every picture that may be printed, with its largest size. */
 export async function listPressPictures(reader: Reader) {
-  const rows = await reader.db.select({ id: media.id }).from(media);
-  const wanted = rows.filter(({ id }) => pressFolder(id)).map(({ id }) => id);
-  const images = [...(await findImages(reader, wanted)).values()].sort((a, b) => a.id.localeCompare(b.id));
-  const inFolder = (folder: string) => images.filter(({ id }) => pressFolder(id) === folder);
+  const wide = await reader.db.select({ id: media.id }).from(media).where(gte(media.width, pressWidth));
+  const found = await findImages(
+    reader,
+    wide.map(({ id }) => id),
+  );
+  const images = [...found.values()].sort((a, b) => a.id.localeCompare(b.id));
+  const inFolder = (folder: string) => images.filter((image) => pressFolder(image) === folder);
   return { products: inFolder("products"), scenes: inFolder("scenes") };
 }

@@ -6,12 +6,12 @@ import { pipeline } from "node:stream/promises";
 import { pressFolder } from "#domain/site/press-kit.ts";
 import { type Packed, sendZip } from "./send-zip.ts";
 
-type Manifest = Record<string, { hash: string; widths: number[] }>;
+type Manifest = Record<string, { hash: string; width: number; widths: number[] }>;
 
 const forAnHour = "public, max-age=3600";
 const drawings = ["symbol.svg", "wordmark.svg"];
 
-/** `/press/…`: the maker's two drawings, and one archive of them and every picture at its largest. */
+/** `/press/…`: the maker's two drawings, and one archive of them and every picture wide enough for print. */
 export function createPressKit(contentDirectory: string) {
   const drawing = (name: string) => join(contentDirectory, "maker", name);
   return (request: IncomingMessage, response: ServerResponse, next: () => void) => {
@@ -37,8 +37,8 @@ const date = new Date("1980-01-01T00:00:00Z");
 async function listKit(contentDirectory: string): Promise<Packed[]> {
   const media = join(contentDirectory, "media");
   const manifest: Manifest = JSON.parse(await readFile(join(media, "manifest.json"), "utf8"));
-  const pictures = Object.entries(manifest).flatMap(([id, { hash, widths }]) => {
-    const folder = pressFolder(id);
+  const pictures = Object.entries(manifest).flatMap(([id, { hash, width, widths }]) => {
+    const folder = pressFolder({ id, width });
     const path = join(media, "derived", `${hash}-${Math.max(...widths)}.webp`);
     return folder ? [{ name: `${folder}/${id.replaceAll("/", "-")}.webp`, date, path }] : [];
   });

@@ -1,4 +1,4 @@
-import { existsSync, renameSync } from "node:fs";
+import { copyFileSync, existsSync, renameSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { DERIVED } from "./paths.ts";
@@ -22,9 +22,16 @@ export function listFiles(hash: string, widths: number[], og: boolean) {
 export async function makeFile(original: string, name: string) {
   const target = join(DERIVED, name);
   if (existsSync(target)) return false;
-  await draw(original, name).toFile(`${target}.part`);
+  if (await isForPrint(original, name)) copyFileSync(original, `${target}.part`);
+  else await draw(original, name).toFile(`${target}.part`);
   renameSync(`${target}.part`, target);
   return true;
+}
+
+/** Wider than pages use and as wide as it was made: handed out as it is. */
+async function isForPrint(original: string, name: string) {
+  const { width, format } = await sharp(original).metadata();
+  return width > Math.max(...WIDTHS) && format === "webp" && name.endsWith(`-${width}.webp`);
 }
 
 function draw(original: string, name: string) {

@@ -10,27 +10,15 @@ test("an editor finds facts, logos and every picture, in each language and witho
   const page = await pageWithoutScript(browser);
   for (const { prefix, lang } of languages) {
     const { products, scenes } = await askApi(request, "company/getPressPictures", lang);
-    expect(products.length).toBeGreaterThan(20);
+    expect(Math.min(products.length, scenes.length)).toBeGreaterThan(0);
     await page.goto(`${prefix}/about/press`);
     await expect(page.locator("main figure")).toHaveCount(products.length + scenes.length);
     await expect(page.locator("main a[href^='mailto:']")).toBeVisible();
     for (const file of await page.locator("main a[download]").all()) {
-      expect(await file.getAttribute("href")).toMatch(/^\/(?:press|media|icons)\//);
+      const href = (await file.getAttribute("href")) ?? "";
+      expect(href).toMatch(/^\/(?:press|media|icons)\//);
+      expect((await request.head(href)).status()).toBe(200);
     }
   }
   await page.context().close();
-});
-
-test("the archive holds the logos and the pictures", async ({ request }) => {
-  const answer = await request.get("/press/press-kit.zip");
-  expect(answer.headers()["content-type"]).toBe("application/zip");
-  const archive = await answer.body();
-  expect(archive.subarray(0, 2).toString()).toBe("PK");
-  for (const name of [
-    "logos/symbol.svg",
-    "products/products-hd-r5-1p-front.webp",
-    "scenes/scenes-home-hero.webp",
-  ])
-    expect(archive.includes(name)).toBe(true);
-  expect((await request.get("/press/maker.yaml")).status()).toBe(404);
 });
