@@ -3,19 +3,19 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { products } from "#db/schema/catalogue.ts";
 import { listDocuments } from "#domain/documents/documents.ts";
 import type { Reader } from "#domain/reader.ts";
-import { openSampleDatabase } from "#tests/support/sample-database.ts";
+import { openMakerDatabase } from "#tests/support/maker-database.ts";
 import { findProduct } from "./product.ts";
 
-let database: Awaited<ReturnType<typeof openSampleDatabase>>;
+let maker: Awaited<ReturnType<typeof openMakerDatabase>>;
 beforeAll(async () => {
-  database = await openSampleDatabase();
+  maker = await openMakerDatabase();
 });
-afterAll(() => database.close());
+afterAll(() => maker.close());
 
-const readerOf = (): Reader => ({ db: database.db, language: "en", tags: new Set() });
+const readerOf = (): Reader => ({ db: maker.db, language: "en", tags: new Set() });
 
 test("a product's page is dropped when its category is renamed or another product comes beside it", async () => {
-  for (const { id, category } of await database.db.select().from(products)) {
+  for (const { id, category } of await maker.db.select().from(products)) {
     const reader = readerOf();
     await findProduct(reader, id);
     expect(reader.tags, id).toContain(`categories:${category}`);
@@ -24,14 +24,15 @@ test("a product's page is dropped when its category is renamed or another produc
 });
 
 test("a product's page is dropped when a predecessor changes", async () => {
-  const [old] = await database.db.select().from(products).where(isNotNull(products.successors));
+  const [old] = await maker.db.select().from(products).where(isNotNull(products.successors));
   const [successor = ""] = old?.successors ?? [];
   const reader = readerOf();
   const found = await findProduct(reader, successor);
-  const before = await database.db
+  const before = await maker.db
     .select()
     .from(products)
     .where(arrayContains(products.successors, [successor]));
+  expect(before).not.toEqual([]);
   expect(found?.predecessors.map(({ id }) => id).sort()).toEqual(before.map(({ id }) => id).sort());
   for (const { id } of before)
     expect(["products", `products:${id}`].some((tag) => reader.tags.has(tag))).toBe(true);

@@ -1,17 +1,11 @@
 import { sql } from "drizzle-orm";
 import { expect, onTestFinished, test } from "vitest";
-import { migrateDatabase, openDatabase } from "#db/client.ts";
-import { createTestDatabase } from "#tests/support/database.ts";
-import { importContent } from "../content/import-content.ts";
+import { openMakerDatabase } from "#tests/support/maker-database.ts";
 import { completeMarks } from "./complete-marks.ts";
 
 test("documents and their search rows follow when the maker's types or segments change", async () => {
-  const database = await createTestDatabase();
-  onTestFinished(() => database.drop());
-  await migrateDatabase(database.config);
-  const { db, close } = openDatabase(database.config, { maxConnections: 2 });
+  const { db, close } = await openMakerDatabase();
   onTestFinished(close);
-  await importContent(db, "tests/fixtures/maker");
   const marks = async () => {
     const { rows } = await db.execute<{ marks: number }>(sql`
       select marks from documents union all select marks from search_docs where type = 'document'`);

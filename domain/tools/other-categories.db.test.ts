@@ -1,8 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { migrateDatabase, openDatabase } from "#db/client.ts";
-import { createTestDatabase } from "#tests/support/database.ts";
+import { openMakerDatabase } from "#tests/support/maker-database.ts";
 import { findProduct } from "../catalogue/product.ts";
-import { importContent } from "../content/import-content.ts";
 import type { Reader } from "../reader.ts";
 import { listLights } from "../support/lights.ts";
 import { buildForm } from "./builder.ts";
@@ -10,19 +8,13 @@ import { planNeedsForm } from "./needs.ts";
 import { checkStringForm } from "./string-check.ts";
 
 // The maker of the tests calls its categories converters, pump-drives and storage.
+let maker: Awaited<ReturnType<typeof openMakerDatabase>>;
 let reader: Reader;
-const ends: (() => Promise<unknown>)[] = [];
 beforeAll(async () => {
-  const database = await createTestDatabase();
-  await migrateDatabase(database.config);
-  const { db, close } = openDatabase(database.config, { maxConnections: 2 });
-  ends.push(close, database.drop);
-  await importContent(db, "tests/fixtures/maker");
-  reader = { db, language: "en", tags: new Set() };
+  maker = await openMakerDatabase();
+  reader = { db: maker.db, language: "en", tags: new Set() };
 });
-afterAll(async () => {
-  for (const end of ends) await end();
-});
+afterAll(() => maker.close());
 
 const form = (words: string) => new URLSearchParams(words);
 

@@ -2,7 +2,8 @@ import { sep } from "node:path";
 import type { Plugin } from "vite";
 
 const root = process.cwd() + sep;
-const ours = /^(db|domain|server|tools)\/|^config\/(?!product\.ts|maker\/sorting\.ts)|^api\/(?!client\.ts|envelope\.ts)/;
+const ours =
+  /^(db|domain|server|tools)\/|^config\/(?!product\.ts|maker\/sorting\.ts)|^api\/(?!client\.ts|envelope\.ts)/;
 /** Sums of the tools: they work where there is no connection as well. */
 const anywhere = /^domain\/(sizing\/|catalogue\/fit)/;
 const theirs = /node_modules\/(pg|drizzle-orm|zod|sanitize-html|nodemailer|pino|hono)\//;

@@ -56,7 +56,7 @@ const happy: Record<GetName, string[]> = {
   "about/getPressReleaseByParam": ["id=strata-25-released"],
   "about/getPageByParam": ["id=how-we-check"],
   "support/getFaqListByCategoryList": ["", "keyword=battery", "category=inverters"],
-  // Papers are written by the build, which this test does not wait for: twins.test.ts reads them.
+  // Papers are written by the build, which this test does not wait for: twins.sample.test.ts reads them.
   "download/getDocumentPage": [],
   "product/getApprovalList": ["", "market=AU", "market=XX", "product=hd-r5-1p&market=US"],
   "product/getCertificate": ["id=ridge-as-nzs-4777-2-2020"],
