@@ -1,5 +1,5 @@
 // npm run test:deploy: builds the container as it stands in deploy/, runs it as its own user, and asks for a page.
-import { execFileSync, spawn } from "node:child_process";
+import { execFileSync, spawn, spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -112,9 +112,14 @@ function inside(container: string, ...command: string[]) {
 }
 
 function buildah(...args: string[]) {
-  return execFileSync("buildah", [...storage, ...args], { stdio: ["ignore", "pipe", "inherit"] })
-    .toString()
-    .trim();
+  const { status, stdout } = spawnSync("buildah", [...storage, ...args], {
+    stdio: ["ignore", "pipe", "inherit"],
+    encoding: "utf8",
+    maxBuffer: 2 ** 28,
+  });
+  if (status === 0) return stdout.trim();
+  console.error(stdout.slice(-4000));
+  throw Object.assign(new Error(`buildah ${args[0]} ended with ${status}`), { status });
 }
 
 function report(results: Record<string, boolean>) {

@@ -9,7 +9,8 @@ export type OwnSite = { url: string; close(): Promise<void> };
 export async function openOwnSite(environment: Record<string, string>): Promise<OwnSite> {
   const folder = mkdtempSync(join(tmpdir(), "own-site-"));
   chmodSync(folder, 0o755); // PostgreSQL's account has to reach it
-  const defaults = { NODE_ENV: "production", DATA_DIR: folder, RATE_LIMITS: "off" };
+  // Without NODE_ENV, as an operator may start it.
+  const defaults = { DATA_DIR: folder, RATE_LIMITS: "off" };
   const { url, kill } = await startSite({ ...defaults, ...environment });
   return {
     url,
