@@ -15,6 +15,20 @@ test("a text takes a figure from the record, in the digits of its language", () 
   expect(fillFigures(text, "es", figures)).toBe("One holds 14,47\u00a0kWh, three 43,41\u00a0kWh.");
 });
 
+test("a text says a window and one of several figures, and thousands of watts in kilowatts", () => {
+  const records: Record<string, { value: number; unit: string }> = {
+    "hd-r5-1p.batteryVoltage.min": { value: 40, unit: "V" },
+    "hd-r5-1p.batteryVoltage.max": { value: 60, unit: "V" },
+    "hd-r8-1p.mpptCurrent.2": { value: 16, unit: "A" },
+    "hd-r5-1p.maxPvPower": { value: 7500, unit: "W" },
+  };
+  const say = (text: string) =>
+    fillFigures(text, "es", (product, id, part) => records[[product, id, part].filter(Boolean).join(".")]);
+  expect(say("{{hd-r5-1p.batteryVoltage.min}} a {{hd-r5-1p.batteryVoltage.max}}")).toBe("40 a 60\u00a0V");
+  expect(say("{{hd-r8-1p.mpptCurrent.2}}, {{hd-r5-1p.maxPvPower}}")).toBe("16\u00a0A, 7,5\u00a0kW");
+  expect(say("{{hd-r5-1p.batteryVoltage}}")).toBe("{{hd-r5-1p.batteryVoltage}}");
+});
+
 test("how many small batteries replace three large ones is counted, not remembered", () => {
   const count = "{{3*hd-c16.usableEnergy/hd-c5.usableEnergy}}";
   expect(fillFigures(`${count} Cairn 5`, "en", figures)).toBe("10 Cairn 5");
