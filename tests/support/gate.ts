@@ -4,8 +4,12 @@ import type { AddressInfo } from "node:net";
 /** A way to a site that can be shut: an address of its own behind which the site is there, and then is not. */
 export async function openGate(site: string) {
   const { hostname, port } = new URL(site);
+  /** Scripts that another build of the site would have at these addresses. */
+  const scripts = new Map<string, string>();
   const gate = createServer((asked, answer) => {
     const { method, url, headers } = asked;
+    const script = scripts.get(url ?? "");
+    if (script !== undefined) return answer.writeHead(200, { "Content-Type": "text/javascript" }).end(script);
     const passed = request({ hostname, port, method, path: url, headers }, (response) => {
       answer.writeHead(response.statusCode ?? 502, response.headers);
       response.pipe(answer);
@@ -17,6 +21,7 @@ export async function openGate(site: string) {
   const own = (gate.address() as AddressInfo).port;
   return {
     url: `http://127.0.0.1:${own}`,
+    scripts,
     shut: () =>
       new Promise<void>((resolve) => {
         gate.close(() => resolve());
