@@ -26,6 +26,7 @@ export const specValue = z.object({
   high: z.number().nullable(),
   list: z.array(z.number()).nullable(),
   labels: z.array(z.string()).nullable(),
+  plot: z.literal(true).optional().meta({ description: "Drawn as a bar where products are compared" }),
 });
 
 export const productCard = z.object({

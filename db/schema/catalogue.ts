@@ -73,6 +73,7 @@ export const specs = pgTable("specs", {
   choices: text().array(),
   filter: json().$type<{ steps?: number[] }>(),
   sort: boolean().notNull().default(false),
+  plot: boolean().notNull().default(false),
 });
 
 export const specTexts = pgTable(

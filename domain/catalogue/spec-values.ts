@@ -73,5 +73,6 @@ function viewSpec(
     high: value.high,
     list: value.list,
     labels: value.codes?.map((code) => text?.choices?.[code] ?? code) ?? null,
+    ...(definition.plot && { plot: true as const }),
   };
 }

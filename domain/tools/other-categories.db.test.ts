@@ -44,6 +44,9 @@ test("a system is put together, and what fits is offered", async () => {
 test("a product says what it is, what fits it and where its lights are", async () => {
   const product = await findProduct(reader, "tank-10");
   expect(product?.role).toBe("battery");
+  const inverter = await findProduct(reader, "bw-6k");
+  const plotted = inverter?.groups.flatMap(({ specs }) => specs.filter(({ plot }) => plot));
+  expect(plotted?.map(({ id }) => id)).toEqual(["nightConsumption"]);
   expect(product?.fitting.map((fit) => fit.product.id)).toEqual(["bw-3k", "bw-6k"]);
   const { tables, models } = await listLights(reader, {});
   expect(tables.map(({ series }) => series)).toEqual([["roof"]]);

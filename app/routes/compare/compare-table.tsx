@@ -87,8 +87,21 @@ function Row({ row, products }: { row: CompareRow; products: ComparedProduct[] }
         {row.differs && <VisuallyHidden>{` (${t("differs")})`}</VisuallyHidden>}
       </th>
       {row.values.map((value, place) => (
-        <td key={products[place]?.id}>{value}</td>
+        <td key={products[place]?.id}>
+          {value}
+          <Bar share={row.bars?.[place]} />
+        </td>
       ))}
     </tr>
+  );
+}
+
+/** The number stands above it, so it says nothing to who does not see it. */
+function Bar({ share }: { share: number | undefined }) {
+  if (share === undefined) return null;
+  return (
+    <svg className={styles.bar} viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
+      <rect width={share * 100} height="4" />
+    </svg>
   );
 }

@@ -57,17 +57,21 @@ export const specs = {
       z.strictObject({
         id: slug,
         specs: z.array(
-          z.strictObject({
-            id: specId,
-            type: z.enum(["number", "range", "list", "code", "choice", "flag"]),
-            unit: z.string().optional(),
-            key: z.literal(true).optional(),
-            choices: z.array(slug).optional(),
-            /** Shown as a filter of the lists; numbers are cut into spans at the steps. */
-            filter: z.strictObject({ steps: z.array(z.number().min(0)).min(1).optional() }).optional(),
-            /** Lists can be sorted by it. */
-            sort: z.literal(true).optional(),
-          }),
+          z
+            .strictObject({
+              id: specId,
+              type: z.enum(["number", "range", "list", "code", "choice", "flag"]),
+              unit: z.string().optional(),
+              key: z.literal(true).optional(),
+              choices: z.array(slug).optional(),
+              /** Shown as a filter of the lists; numbers are cut into spans at the steps. */
+              filter: z.strictObject({ steps: z.array(z.number().min(0)).min(1).optional() }).optional(),
+              /** Lists can be sorted by it. */
+              sort: z.literal(true).optional(),
+              /** Comparisons draw it as bars; for numbers only. */
+              plot: z.literal(true).optional(),
+            })
+            .refine(({ plot, type }) => !plot || type === "number", "only a number can be plotted"),
         ),
       }),
     ),

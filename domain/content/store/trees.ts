@@ -89,7 +89,7 @@ export const specStore: Store = {
           .filter(({ group }) => group === id)
           .map((row) => ({
             id: row.id,
-            ...fieldsOf(row, ["type", "unit", "key", "choices", "filter", "sort"]),
+            ...fieldsOf(row, ["type", "unit", "key", "choices", "filter", "sort", "plot"]),
           })),
       })),
     };

@@ -1,0 +1,1 @@
+ALTER TABLE "specs" ADD COLUMN "plot" boolean DEFAULT false NOT NULL;
