@@ -18,7 +18,7 @@ async function folderAnd(sheet: string) {
 
 /** Facts of the California Energy Commission's list, as the System Advisor Model publishes it (2019-03-05). */
 const excerpt = `id;model;category;series;position;ratedPower [W];phases;nightConsumption [W];name [en];summary [en];description [en]
-abb-micro;ABB MICRO-0.25-I;inverters;micro;20;250;single;0,075;Micro;"A micro inverter; small";<p>Micro</p>
+abb-micro;ABB MICRO-0.25-I;converters;micro;20;250;single;0,075;Micro;"A micro inverter; small";<p>Micro</p>
 `;
 
 test.each(["point", "comma"] as const)(
@@ -28,7 +28,7 @@ test.each(["point", "comma"] as const)(
     expect(sheet.split("\r\n")[0]).toContain("ratedPower [W]");
     const { folder, file } = await folderAnd(sheet);
     const { rows, files } = await importProducts(file, folder, { dryRun: true, decimal });
-    expect(rows).toBe(7);
+    expect(rows).toBe(8);
     const written = await importProducts(file, folder, { dryRun: false, decimal });
     expect(written.files).toEqual(files);
     expect(await readContent(folder)).toEqual(await readContent(fixture));
@@ -52,7 +52,7 @@ test("a row with a decimal comma becomes a product; a dry run writes nothing", a
 test("what is wrong is told by row and column, and nothing is written", async () => {
   const { folder, file } = await folderAnd(
     "id,model,category,series,position,ratedPower [W],name [en],summary [en],description [en]\n" +
-      'good,G1,inverters,micro,30,"1000",Good,Good,<p>Good</p>\n' +
+      'good,G1,converters,micro,30,"1000",Good,Good,<p>Good</p>\n' +
       'Bad One,B1,pumps,micro,x,"1,5",Bad,,<p>Bad</p>\n',
   );
   const failure = await importProducts(file, folder, point).catch((error: Error) => error.message);
@@ -67,7 +67,7 @@ test("what is wrong is told by row and column, and nothing is written", async ()
 });
 
 test("a row that names what is not there is told before anything is written", async () => {
-  const { folder, file } = await folderAnd(excerpt.replace(";inverters;micro;", ";pumps;micro;"));
+  const { folder, file } = await folderAnd(excerpt.replace(";converters;micro;", ";pumps;micro;"));
   await expect(importProducts(file, folder, { dryRun: false, decimal: "comma" })).rejects.toThrow(
     "row 2: names pumps, which is not in categories\nNothing was written: 1 faults.",
   );
