@@ -94,6 +94,31 @@ test("a country is chosen without loading the page anew, and a chip takes it awa
   expect(await page.evaluate(() => "sameDocument" in window)).toBe(true);
 });
 
+test("in forced colours the bars have the colours of their legend", async ({ page }) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await page.goto("/case-study?case=lagos-terrace-home");
+  const colours = (["before", "after"] as const).map((series) =>
+    page.evaluate((name) => {
+      const bar = document.querySelector(`main svg [data-series="${name}"]`);
+      const swatch = document.querySelector(`main ul > li[data-series="${name}"]`);
+      if (!bar || !swatch) throw new Error(name);
+      return [getComputedStyle(bar).fill, getComputedStyle(swatch, "::before").backgroundColor];
+    }, series),
+  );
+  const [before, after] = await Promise.all(colours);
+  expect(before?.[0]).toBe(before?.[1]);
+  expect(after?.[0]).toBe(after?.[1]);
+  expect(before?.[0]).not.toBe(after?.[0]);
+});
+
+test("on paper a case is the case alone", async ({ page }) => {
+  await page.goto("/case-study?case=lagos-terrace-home");
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.locator("header").first()).toBeHidden();
+  await expect(page.locator("footer").first()).toBeHidden();
+});
+
 test("a case that is asked for by id is led to its one address", async ({ request }) => {
   const answer = await request.get("/spanish/case-study?id=ibadan-market-hall", { maxRedirects: 0 });
   expect(answer.status()).toBe(308);
