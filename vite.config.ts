@@ -25,10 +25,7 @@ const chunks = [
     "i18n/",
     "config/(?:product|maker/sorting).ts",
   ]),
-  inFolders("filters", [
-    "app/features/list-kit/(?:filter|use)-",
-    "app/features/comparison/compare-query",
-  ]),
+  inFolders("filters", ["app/features/list-kit/(?:filter|use)-", "app/features/comparison/compare-query"]),
   inFolders("lists", ["app/features/list-kit/", "app/ui/pagination/"]),
   inFolders("cards", ["app/features/(?:case-card|picture-card|solution-card)/"]),
   inFolders("products", ["app/features/(?:product-card|spec-value)/"]),
