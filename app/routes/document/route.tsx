@@ -12,6 +12,7 @@ import { Section } from "#app/ui/section/section.tsx";
 import { languageOf } from "#i18n/locales.ts";
 import { localeOfPath, withLocale } from "#i18n/paths.ts";
 import type { Route } from "./+types/route.ts";
+import styles from "./document.module.css";
 import { DocumentContents } from "./document-contents.tsx";
 import { DocumentHead } from "./document-head.tsx";
 import base from "./paper/base.css?url";
@@ -70,9 +71,11 @@ export default function DocumentPage({ loaderData }: Route.ComponentProps) {
   const crumbs = useTrail("downloads", { name: document.title, path: `/documents/${document.id}` });
   return (
     <ToolWords words={words}>
-      <Hero title={<span lang={document.titleLanguage}>{document.title}</span>} crumbs={crumbs}>
-        <DocumentHead document={document} editions={editions} />
-      </Hero>
+      <div className={styles.hero}>
+        <Hero title={<span lang={document.titleLanguage}>{document.title}</span>} crumbs={crumbs}>
+          <DocumentHead document={document} editions={editions} />
+        </Hero>
+      </div>
       <Section space="tight">
         <ArticleColumns
           aside={
