@@ -1,4 +1,6 @@
+import { readFile } from "node:fs/promises";
 import { expect, test } from "@playwright/test";
+import { countPages } from "#workshop/documents/count-pages.ts";
 import { languages } from "../support/addresses.ts";
 import { pageWithoutScript, visit } from "../support/visit.ts";
 
@@ -23,6 +25,14 @@ for (const { prefix, lang } of languages)
     await expect(main.locator("mark").first()).toBeVisible();
     await expect(main.locator("a[href$='.pdf']").first()).toBeVisible();
     await page.context().close();
+  });
+
+for (const { prefix, lang } of languages)
+  test(`the printed page of a manual has as many sheets as its file in ${lang}`, async ({ page }) => {
+    const id = `ridge-installation-manual-${lang}`;
+    await visit(page, `${prefix}/documents/${id}`);
+    const printed = await page.pdf({ preferCSSPageSize: true, printBackground: true });
+    expect(countPages(printed)).toBe(countPages(await readFile(`content/files/documents/${id}.pdf`)));
   });
 
 test("one letter is too little to look for, and a paper that is unknown is not found", async ({ page }) => {
