@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { productTypes } from "#config/maker/sorting.ts";
+import { searchTypes } from "#config/search-types.ts";
 import { locales } from "#i18n/locales.ts";
 import { findable, get, id, keyword, pageOf, pageParams, shortPageParams, yesOrNo } from "./call.ts";
 import {
@@ -53,21 +54,7 @@ export const siteConfig = z.object({
   copyright: z.string(),
 });
 
-export const searchType = z.enum([
-  "product",
-  "solution",
-  "document",
-  "case",
-  "blog",
-  "news",
-  "event",
-  "webinar",
-  "faq",
-  "video",
-  "page",
-  "light",
-  "chapter",
-]);
+export const searchType = z.enum(searchTypes);
 
 const searchParams = {
   keyword: keyword.optional(),

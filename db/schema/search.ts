@@ -1,24 +1,8 @@
 import { sql } from "drizzle-orm";
 import { bigint, index, integer, pgTable, primaryKey, real, text } from "drizzle-orm/pg-core";
+import { searchTypes } from "#config/search-types.ts";
 import { languageTags } from "#i18n/locales.ts";
 import { language, tsvector } from "./columns.ts";
-
-export const searchTypes = [
-  "product",
-  "solution",
-  "document",
-  "case",
-  "blog",
-  "news",
-  "event",
-  "webinar",
-  "faq",
-  "video",
-  "page",
-  "light",
-  "chapter",
-] as const;
-export type SearchType = (typeof searchTypes)[number];
 
 /**
  * One row per thing that can be found and language. `tsv` holds every lexeme, `head` those of title and key words

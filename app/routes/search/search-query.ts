@@ -3,28 +3,13 @@ import { listPath } from "#app/features/list-kit/chosen-params.ts";
 import { pageNumber } from "#app/features/list-kit/page-number.ts";
 import { searchPath } from "#app/shell/search/search-path.ts";
 import { productTypes } from "#config/maker/sorting.ts";
+import { type SearchType, searchTypes } from "#config/search-types.ts";
 
 type Call = Params<"homePage/searchByType">;
-export type SearchType = Data<"homePage/searchByType">["list"][number]["type"];
 export type DocumentKind = NonNullable<Call["documentType"]>;
 
 export const pageSize = 12;
 
-const types: SearchType[] = [
-  "product",
-  "solution",
-  "document",
-  "case",
-  "blog",
-  "news",
-  "event",
-  "webinar",
-  "faq",
-  "video",
-  "page",
-  "light",
-  "chapter",
-];
 export const documentKinds: DocumentKind[] = ["Datasheet", "User Manual", "Brochure", "Manual", "General"];
 
 export type SearchQuery = {
@@ -38,7 +23,7 @@ export type SearchQuery = {
 /** What an address asks for, beside its keyword; words that are none of ours are passed over. */
 export function readFilters(search: URLSearchParams): Omit<SearchQuery, "keyword"> {
   return {
-    type: types.find((type) => type === search.get("type")),
+    type: searchTypes.find((type) => type === search.get("type")),
     productType: productTypes.find((type) => type === search.get("productType")),
     documentType: documentKinds.find((kind) => kind === search.get("documentType")),
     page: pageNumber(search),

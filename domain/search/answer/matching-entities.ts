@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
+import type { SearchType } from "#config/search-types.ts";
 import type { Queries } from "#db/client.ts";
-import type { SearchType } from "#db/schema/search.ts";
 import type { Language } from "#i18n/locales.ts";
 import { resolveQuestion } from "../query/resolve-question.ts";
 import { bestFirst, rankedRows } from "./matches.ts";

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
+import type { SearchType } from "#config/search-types.ts";
 import type { documentKinds } from "#db/schema/documents.ts";
-import type { SearchType } from "#db/schema/search.ts";
 import { type Page, pageOf, type Reader } from "#domain/reader.ts";
 import { findImages, imageOf } from "#domain/site/images.ts";
 import type { Language } from "#i18n/locales.ts";

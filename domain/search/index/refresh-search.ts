@@ -1,6 +1,7 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
+import { type SearchType, searchTypes } from "#config/search-types.ts";
 import type { Transaction } from "#db/client.ts";
-import { type SearchType, searchDocs, searchTypes } from "#db/schema/search.ts";
+import { searchDocs } from "#db/schema/search.ts";
 import type { Stems } from "../text/stems.ts";
 import { loadSynonymTags } from "../text/synonym-tags.ts";
 import { refreshTerms } from "../text/synonym-terms.ts";

@@ -1,10 +1,10 @@
 import { arrayOverlaps, inArray, or, type SQL, sql } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
+import type { SearchType } from "#config/search-types.ts";
 import type { Queries } from "#db/client.ts";
 import { cases, products, solutions } from "#db/schema/catalogue.ts";
 import { documents, videos } from "#db/schema/documents.ts";
 import { blogs, news, webinars } from "#db/schema/journal.ts";
-import type { SearchType } from "#db/schema/search.ts";
 
 /** Which rows to make anew: some of a type, or all of it. */
 export type Scope = Map<SearchType, Set<string> | "all">;

@@ -1,7 +1,7 @@
 import type { SQL } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
+import type { SearchType } from "#config/search-types.ts";
 import type { Queries } from "#db/client.ts";
-import type { SearchType } from "#db/schema/search.ts";
 import type { Language } from "#i18n/locales.ts";
 import { findProductNames } from "./names.ts";
 import type { Source, SourceWords } from "./source.ts";
