@@ -3,6 +3,7 @@ import { delimiter, join } from "node:path";
 import { runCommand } from "./command.mjs";
 import { packageProgram, pinnedEnvironment } from "./pinned-node.mjs";
 
+const SHELL = "chromium-headless-shell";
 const NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 
 /** The path of a Chromium that runs: the system's, else Debian's package, else Playwright's download, else undefined. */
@@ -10,10 +11,21 @@ export async function ensureChromium() {
   return findChromium() ?? (await installPackage()) ?? (await downloadBrowser());
 }
 
+/** The same browser without windows, where Debian's package is to be had. */
+export async function ensureShell() {
+  if (process.env.CHROMIUM_SHELL_PATH) return process.env.CHROMIUM_SHELL_PATH;
+  if (process.env.CHROMIUM_PATH) return undefined;
+  return findProgram([SHELL]) ?? ((await installPackages(SHELL)) ? findProgram([SHELL]) : undefined);
+}
+
 function findChromium() {
   if (process.env.CHROMIUM_PATH) return [process.env.CHROMIUM_PATH].find(works);
+  return findProgram(NAMES);
+}
+
+function findProgram(names) {
   const folders = [...(process.env.PATH ?? "").split(delimiter), "/usr/bin", "/snap/bin"];
-  return folders.flatMap((folder) => NAMES.map((name) => join(folder, name))).find(works);
+  return folders.flatMap((folder) => names.map((name) => join(folder, name))).find(works);
 }
 
 /** Some of these names are only an advertisement for a package to install: ask it. */
@@ -22,17 +34,27 @@ function works(path) {
 }
 
 async function installPackage() {
+  console.info("Installing Debian's Chromium for the tests in a browser ...");
+  return (await installPackages("chromium", "fonts-noto-core")) ? findChromium() : undefined;
+}
+
+/** Answers whether the packages are there now. */
+async function installPackages(...names) {
   const asRoot = process.getuid?.() === 0 ? [] : ["sudo", "--non-interactive"];
   if (spawnSync(asRoot[0] ?? "true", asRoot[0] ? [...asRoot.slice(1), "true"] : []).status !== 0)
-    return undefined;
-  if (spawnSync("apt-get", ["--version"]).status !== 0) return undefined;
-  console.info("Installing Debian's Chromium for the tests in a browser ...");
-  const apt = [...asRoot, "env", "DEBIAN_FRONTEND=noninteractive", "apt-get", "--yes", "--quiet"];
-  for (const step of [["update"], ["install", "--no-install-recommends", "chromium", "fonts-noto-core"]]) {
-    const [command, ...args] = [...apt, ...step];
-    await runCommand(command, args);
-  }
-  return findChromium();
+    return false;
+  if (spawnSync("apt-get", ["--version"]).status !== 0) return false;
+  const [command, ...args] = [
+    ...asRoot,
+    "env",
+    "DEBIAN_FRONTEND=noninteractive",
+    "apt-get",
+    "--yes",
+    "--quiet",
+  ];
+  await runCommand(command, [...args, "update"]);
+  const { ok } = await runCommand(command, [...args, "install", "--no-install-recommends", ...names]);
+  return ok;
 }
 
 async function downloadBrowser() {

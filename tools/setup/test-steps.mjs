@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { isBuilt } from "./build-stamp.mjs";
-import { ensureChromium } from "./chromium.mjs";
+import { ensureChromium, ensureShell } from "./chromium.mjs";
 import { runCommand } from "./command.mjs";
 import { ensureBuilt } from "./ensure-built.mjs";
 import { packageProgram, pinnedEnvironment, pinnedNode } from "./pinned-node.mjs";
@@ -51,7 +51,13 @@ async function runBrowserTests(folder, args) {
   if (!chromium)
     return refuse("There is no Chromium, and none could be installed: install it, or set CHROMIUM_PATH.");
   const file = join(folder, "playwright.json");
-  const env = { ...pinnedEnvironment(), CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: file };
+  const shell = await ensureShell();
+  const env = {
+    ...pinnedEnvironment(),
+    CHROMIUM_PATH: chromium,
+    ...(shell && { CHROMIUM_SHELL_PATH: shell }),
+    PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+  };
   const { ok } = await runCommand(...packageProgram("playwright", "test", ...args), { env, show: true });
   return readCounts(file, ok);
 }

@@ -26,7 +26,7 @@ for (const { locale, prefix, lang } of languages) {
   });
 }
 
-test("a brochure opens inside the page and leads to its products", async ({ page }) => {
+test("a brochure opens inside the page and leads to its products", { tag: "@window" }, async ({ page }) => {
   await visit(page, "/brochure");
   const card = page.getByRole("main").getByRole("article").first();
   await card

@@ -164,7 +164,10 @@ test("a document comes under its name, in parts if need be, and its checksum is 
   expect(await rest.body()).toEqual(bytes.subarray(-100));
 });
 
-test("a preview opens inside the page on demand, and Escape closes it", async ({ page, request }) => {
+test("a preview opens inside the page on demand, and Escape closes it", { tag: "@window" }, async ({
+  page,
+  request,
+}) => {
   const { list } = await askApi(request, call, "en");
   await visit(page, "/downloads");
   await expect(page.locator("iframe")).toHaveCount(0);

@@ -134,7 +134,7 @@ test.describe("white or transparent", () => {
     await expect(page.getByRole("banner")).toHaveAttribute("data-look", "transparent");
   });
 
-  test("white while the pointer is on it", async ({ page }) => {
+  test("white while the pointer is on it", { tag: "@window" }, async ({ page }) => {
     await visit(page, "/about/company");
     await page.getByRole("banner").hover();
     await expect(page.getByRole("banner")).toHaveAttribute("data-look", "white");
