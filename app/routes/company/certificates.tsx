@@ -14,7 +14,7 @@ export function Certificates({ documents }: { documents: Documents }) {
   const t = useTranslations("journal.company");
   const here = useLanguage();
   const { fileHost } = useShell();
-  const shown = documents.filter(({ language }) => language === here);
+  const shown = latestOf(documents.filter(({ language }) => language === here));
   if (shown.length === 0) return null;
   return (
     <Section labelledBy="certificates">
@@ -39,4 +39,11 @@ export function Certificates({ documents }: { documents: Documents }) {
       </ul>
     </Section>
   );
+}
+
+/** The list begins with the newest: of two editions with one title the earlier is left out. */
+function latestOf(documents: Documents) {
+  const byTitle = Map.groupBy(documents, ({ title }) => title);
+  const latest = [...byTitle.values()].flatMap(([newest]) => newest ?? []);
+  return latest.sort((a, b) => a.title.localeCompare(b.title));
 }

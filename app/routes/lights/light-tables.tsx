@@ -5,6 +5,7 @@ import { LightEntry } from "./light-entry.tsx";
 import styles from "./lights.module.css";
 import type { Model, Table } from "./lights-query.ts";
 
+type Words = ReturnType<typeof useTranslations<"tools.lights">>;
 type Props = { tables: Table[]; models: Model[]; isOpen: boolean; isEmpty: boolean };
 
 export function LightTables({ tables, models, isOpen, isEmpty }: Props) {
@@ -20,7 +21,7 @@ export function LightTables({ tables, models, isOpen, isEmpty }: Props) {
   return tables.map((table) => (
     <details key={table.id} className={styles.table} open={isOpen}>
       <summary>
-        <h2>{namesOf(table, models)}</h2>
+        <h2>{headingOf(table, namesOf(table, models), t)}</h2>
         <span>{t("entries", { count: table.entries.length })}</span>
       </summary>
       <ul className={styles.entries} lang={table.language} data-table={table.id}>
@@ -30,6 +31,12 @@ export function LightTables({ tables, models, isOpen, isEmpty }: Props) {
       </ul>
     </details>
   ));
+}
+
+/** Lights and codes of the same series stand in two tables. */
+function headingOf({ entries }: Table, names: string, t: Words) {
+  if (entries.every(({ code }) => code)) return t("codesOf", { names });
+  return entries.some(({ code }) => code) ? names : t("lightsOf", { names });
 }
 
 /** The series of a table, or its models where it is for some of a series. */

@@ -4,6 +4,7 @@ import { Link } from "#app/ui/link/link.tsx";
 import { useTranslations } from "#app/ui/messages/use-translations.ts";
 import { Picture } from "#app/ui/picture/picture.tsx";
 import { Section, SectionHeading } from "#app/ui/section/section.tsx";
+import { keepUnits } from "#i18n/typeset.ts";
 import styles from "./press.module.css";
 
 type Props = {
@@ -31,8 +32,8 @@ export function PressPictures({ id, title, lead, pictures, wide }: Props) {
                 fit={wide ? "cover" : "contain"}
               />
             </div>
-            <figcaption>
-              {picture.alt}{" "}
+            <figcaption className={styles.caption}>
+              {keepUnits(picture.alt)}
               <Link
                 to={`/media/${picture.hash}-${Math.max(...picture.widths)}.webp`}
                 download={`${picture.id.replaceAll("/", "-")}.webp`}

@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import { languages } from "../support/addresses.ts";
 import { visit } from "../support/visit.ts";
 
 test("the default edition tells what the maker does and claims nothing of other editions", async ({
@@ -29,3 +30,17 @@ test("the company page has About Us, milestones and a way to the contact page", 
   await page.getByRole("main").getByRole("link", { name: "Contact us" }).click();
   await expect(page).toHaveURL("/about/contact");
 });
+
+for (const { prefix, lang } of languages)
+  test(`no picture and no declaration stands twice on the company page in ${lang}`, async ({ page }) => {
+    await visit(page, `${prefix}/about/company`);
+    const main = page.getByRole("main");
+    const pictures = await main
+      .locator("img")
+      .evaluateAll((all) => all.map((picture) => picture.getAttribute("src")));
+    expect(pictures.length).toBeGreaterThan(8);
+    expect(new Set(pictures).size).toBe(pictures.length);
+    const titles = await main.locator("section[aria-labelledby=certificates] li").allTextContents();
+    expect(titles.length).toBeGreaterThan(0);
+    expect(new Set(titles).size).toBe(titles.length);
+  });

@@ -56,3 +56,11 @@ test("a code is found by keyboard, and what is unknown is said at its field and 
   await expect(page.locator("[name=colour]")).toHaveAccessibleDescription(/none of the colours/);
   await expect(page.locator("[name=code]")).toHaveValue("ZZZ999");
 });
+
+for (const { prefix, lang } of languages)
+  test(`lights and codes of one series have headings of their own in ${lang}`, async ({ page }) => {
+    await visit(page, `${prefix}/tools/lights`);
+    const headings = await page.getByRole("main").locator("summary h2").allTextContents();
+    expect(headings.length).toBeGreaterThan(1);
+    expect(new Set(headings).size).toBe(headings.length);
+  });

@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { languages } from "../support/addresses.ts";
 import { askApi } from "../support/ask-api.ts";
-import { pageWithoutScript } from "../support/visit.ts";
+import { narrow, pageWithoutScript, visit } from "../support/visit.ts";
 
 test("an editor finds facts, logos and every picture, in each language and without script", async ({
   browser,
@@ -21,4 +21,14 @@ test("an editor finds facts, logos and every picture, in each language and witho
     }
   }
   await page.context().close();
+});
+
+test("on a phone the address of the press office is whole, and a figure stays with its unit", async ({
+  page,
+}) => {
+  await visit(page, "/about/press", narrow);
+  const mail = page.locator("main a[href^='mailto:']");
+  expect(await mail.evaluate((link) => link.getClientRects().length)).toBe(1);
+  const captions = await page.locator("main figcaption").allTextContents();
+  expect(captions.filter((caption) => /\d (?:kWh|kW|V)\b/.test(caption))).toEqual([]);
 });

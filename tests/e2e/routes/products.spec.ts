@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { languages } from "../support/addresses.ts";
-import { ask, narrow, pageWithoutScript, visit } from "../support/visit.ts";
+import { ask, narrow, pageWithoutScript, visit, wide } from "../support/visit.ts";
 
 for (const { prefix, lang } of languages) {
   test(`the overview ${prefix}/products names every category and series with its count`, async ({
@@ -212,4 +212,15 @@ test("search engines read the product and the way to it, and no price", async ({
   const trail = facts.find((entry) => entry["@type"] === "BreadcrumbList");
   expect(trail.itemListElement).toHaveLength(5);
   expect(trail.itemListElement[2].item).toMatch(/\/spanish\/product-list\/inverters$/);
+});
+
+test("the small pictures of a gallery stand in one row, on a phone too", async ({ page }) => {
+  for (const size of [wide, narrow]) {
+    await visit(page, "/products/hd-t15", size);
+    const tops = await page
+      .locator("main a[href^='#picture-']")
+      .evaluateAll((all) => all.map((link) => Math.round(link.getBoundingClientRect().top)));
+    expect(tops.length).toBeGreaterThan(4);
+    expect(new Set(tops).size, `${size.width} px`).toBe(1);
+  }
 });

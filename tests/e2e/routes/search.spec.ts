@@ -236,3 +236,8 @@ test("a phone shows the field and words to choose from, and a list only after a 
   await expect(plain.locator("main ol > li").first()).toBeVisible();
   await plain.context().close();
 });
+
+test("a model number in the advice after an empty search stays on one line", async ({ page }) => {
+  await visit(page, "/search/zzzzqq", narrow);
+  await expect(page.getByRole("main")).toContainText("HD-\u2060R5-\u20601P");
+});
