@@ -1,6 +1,7 @@
 import { currentMaker, type Maker } from "#config/maker/read-maker.ts";
 import { serialParts } from "#config/maker/serial-scheme.ts";
 import { defaultLocale, type Locale, languageOf } from "./locales.ts";
+import { unbroken } from "./unbroken.ts";
 
 type Words = { [key: string]: string | Words };
 
@@ -35,7 +36,7 @@ function valuesOf({ data: { name, model, serial } }: Maker): Record<string, stri
   };
   return {
     maker: name,
-    model,
+    model: unbroken(model),
     modelPlain: model.replace(/[^\p{L}\p{N}]/gu, "").toLowerCase(),
     serialLength: String(lengthOf(parts)),
     serialStart: parts[0]?.text ?? "",

@@ -21,6 +21,9 @@ const keys: Record<string, Partial<Turn>> = {
   "-": { zoom: 1 / closer },
 };
 
+/** Whoever asks for it turns it at once: the arrow keys need no step before. */
+const takeFocus = (view: HTMLElement | null) => view?.focus();
+
 /** A body that turns by finger, mouse and keys, with its connections numbered. A picture where it cannot. */
 export function TurnView({ file, label, ports, still }: Props) {
   const t = useTranslations("catalogue.product");
@@ -48,6 +51,7 @@ export function TurnView({ file, label, ports, still }: Props) {
             aria-label={label}
             // biome-ignore lint/a11y/noNoninteractiveTabindex: the keys turn it
             tabIndex={0}
+            ref={takeFocus}
             onKeyDown={pressed}
             onPointerDown={({ currentTarget, pointerId }) => currentTarget.setPointerCapture(pointerId)}
             onPointerMove={dragged}

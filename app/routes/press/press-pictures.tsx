@@ -4,7 +4,6 @@ import { Link } from "#app/ui/link/link.tsx";
 import { useTranslations } from "#app/ui/messages/use-translations.ts";
 import { Picture } from "#app/ui/picture/picture.tsx";
 import { Section, SectionHeading } from "#app/ui/section/section.tsx";
-import { keepUnits } from "#i18n/typeset.ts";
 import styles from "./press.module.css";
 
 type Props = {
@@ -33,7 +32,7 @@ export function PressPictures({ id, title, lead, pictures, wide }: Props) {
               />
             </div>
             <figcaption className={styles.caption}>
-              {keepUnits(picture.alt)}
+              {picture.alt}
               <Link
                 to={`/media/${picture.hash}-${Math.max(...picture.widths)}.webp`}
                 download={`${picture.id.replaceAll("/", "-")}.webp`}

@@ -1,6 +1,5 @@
 import { ButtonLink } from "#app/ui/button/button.tsx";
 import { useTranslations } from "#app/ui/messages/use-translations.ts";
-import { keepNumbers } from "#i18n/unbroken.ts";
 import styles from "./search.module.css";
 import { type SearchQuery, searchAddress } from "./search-query.ts";
 
@@ -34,7 +33,7 @@ export function useNoResults(query: SearchQuery, total: number) {
   const text = (
     <ul className={styles.hints}>
       {isFiltered && <li>{t("helpFilters")}</li>}
-      <li>{keepNumbers(t("helpModel"))}</li>
+      <li>{t("helpModel")}</li>
       <li>{t("helpFewer")}</li>
       <li>{t("helpAsk")}</li>
     </ul>

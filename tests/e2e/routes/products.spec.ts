@@ -224,3 +224,9 @@ test("the small pictures of a gallery stand in one row, on a phone too", async (
     expect(new Set(tops).size, `${size.width} px`).toBe(1);
   }
 });
+
+test("the view that turns listens to the arrow keys as soon as it is open", async ({ page }) => {
+  await visit(page, "/products/hd-r5-1p");
+  await page.getByRole("button", { name: "Turn it in 3D" }).click();
+  await expect(page.getByRole("application", { name: "Ridge 5 (HD-R5-1P)" })).toBeFocused();
+});
