@@ -12,22 +12,36 @@ export class ContentConflict extends Error {
 }
 
 type Change = { changed: string[]; removed: string[] };
+type Files = ReadonlyMap<string, string>;
 
 const hint =
   "Nothing was published. Export to another directory to see what the database holds, or publish with --force.";
 
-/** Ends an import that would replace what its files were not made from; without a stamp it may. */
-export function refuseConflicts(change: Change, held: ReadonlyMap<string, string>, stamp: Stamp | undefined) {
-  const conflicts = stamp ? findConflicts(change, held, stamp) : [];
+/**
+ * Ends an import that would replace what its files were not made from; without a stamp it may. Where the database says
+ * already what the files say, as after an upgrade that changed both, nothing is lost.
+ */
+export async function refuseConflicts(
+  change: Change,
+  { held, stamp, list }: { held: Files; stamp: Stamp | undefined; list: () => Promise<Files> },
+) {
+  if (!stamp || findConflicts(change, held, stamp).length === 0) return;
+  const differs = differingRecords(held, await list());
+  const conflicts = findConflicts(
+    { changed: change.changed.filter((record) => differs.has(record)), removed: change.removed },
+    held,
+    stamp,
+  );
   if (conflicts.length > 0) throw new ContentConflict(conflicts, hint);
 }
 
+function differingRecords(before: Files, after: Files) {
+  const paths = [...before.keys(), ...after.keys()];
+  return new Set(paths.filter((path) => before.get(path) !== after.get(path)).map(recordOf));
+}
+
 /** The records that an import would replace although its files were not made from what the database holds. */
-function findConflicts(
-  { changed, removed }: Change,
-  held: ReadonlyMap<string, string>,
-  stamp: Stamp,
-): string[] {
+function findConflicts({ changed, removed }: Change, held: Files, stamp: Stamp): string[] {
   const heldBy = Map.groupBy(held.keys(), recordOf);
   const knownBy = Map.groupBy(stamp.keys(), recordOf);
   const faultOf = (record: string) => {

@@ -1,5 +1,6 @@
 import { appendFile, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { sql } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import type { Database } from "#db/client.ts";
 import { emptyFolder, exportCopy, folderWith, retitle } from "#tests/support/content-copy.ts";
@@ -58,6 +59,15 @@ test("who made the same change is not in the way, and who imports again goes on 
   expect(await importContent(db, second)).toMatchObject({ changed: [], removed: [] });
   await retitle(second, article, "By the second alone");
   expect(await importContent(db, second)).toMatchObject({ changed: ["news:opening"] });
+});
+
+test("an upgrade that changed the tables and the files alike is not in the way of an import", async () => {
+  await db.execute(sql`update news set date = '2026-01-02T00:00:00Z' where id = 'opening'`);
+  await writeFile(join(origin, "news/opening.yaml"), "date: 2026-01-02T00:00:00Z\n");
+  await retitle(origin, "news/closing.en.yaml", "Edited after the upgrade");
+  expect(await importContent(db, origin)).toMatchObject({ changed: ["news:closing", "news:opening"] });
+  await retitle(origin, article, "Edited later");
+  expect(await importContent(db, origin)).toMatchObject({ changed: ["news:opening"] });
 });
 
 test("of two who import at the same moment one wins and the other is told", async () => {

@@ -38,7 +38,10 @@ export async function publishRecords(db: Database, named: NamedRecords, { dryRun
       const figures = figuresOf(content);
       for (const kind of Object.keys(kinds) as KindName[])
         await publishKind(tx, kind, filled[kind] as Stored[], { figures, isWhole: false }, published);
-      refuseConflicts({ changed: published.changed.filter(isNamed), removed: [] }, before, stamp);
+      await refuseConflicts(
+        { changed: published.changed.filter(isNamed), removed: [] },
+        { held: before, stamp, list: () => listFilesOf(tx, named.names) },
+      );
       return published;
     },
   });

@@ -33,7 +33,7 @@ export async function publish(
         await publishKind(tx, kind, records, { figures, isWhole: true }, published);
       }
       published.changed.push(...(await publishMedia(tx, content.media)));
-      refuseConflicts(published, before, stamp);
+      await refuseConflicts(published, { held: before, stamp, list: () => listFiles(tx) });
       published.changed.push(...(await publishPapers(tx, content.papers)));
       return published;
     },
