@@ -14,8 +14,6 @@ export type Category = RecordOf<"categories">;
 export type { Language } from "./printed-languages.ts";
 
 export class MissingText extends Error {}
-/** A paper about something that this maker does not make. */
-export class MissingRecord extends Error {}
 
 export type Library = Awaited<ReturnType<typeof openLibrary>>;
 
@@ -62,6 +60,6 @@ function arranged(product: RecordOf<"products">, { series, categories }: Content
 
 function found<T extends { id: string }>(records: T[], id: string): T {
   const record = records.find((entry) => entry.id === id);
-  if (!record) throw new MissingRecord(`There is no ${id} in the content`);
+  if (!record) throw new Error(`There is no ${id} in the content`);
   return record;
 }

@@ -1,7 +1,10 @@
+import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 
 export const ROOT = join(import.meta.dirname, "../..");
 export const CONTENT = resolve(process.env.CONTENT_DIR || "content");
+/** A maker who puts other content in its place leaves this file out. */
+export const IS_SAMPLE = existsSync(join(CONTENT, "SAMPLE.md"));
 export const FILES = join(CONTENT, "files");
 export const RECORDS = join(CONTENT, "documents");
 /** What each file was printed from, so that an unchanged document is not printed again. */

@@ -33,6 +33,12 @@ export function listSpecs(library: Library, product: Product, language: Language
     .filter(({ specs }) => specs.length > 0);
 }
 
+/** The figures that stand for a product, the most telling first: those its maker shows big, then the others. */
+export function listTelling({ specs }: Library): string[] {
+  const all = specs.flatMap(({ data }) => data.groups.flatMap((group) => group.specs));
+  return [...all.filter(({ key }) => key), ...all.filter(({ key }) => !key)].map(({ id }) => id);
+}
+
 export function joinSpec({ value, unit }: { value: string; unit: string }) {
   return unit ? `${value}\u00a0${unit}` : value;
 }

@@ -1,3 +1,5 @@
+import { currentMaker } from "#config/maker/read-maker.ts";
+import { defaultLocale } from "#i18n/locales.ts";
 import type { Category, Language, Library, Product, Series } from "../library.ts";
 import { textOf } from "../library.ts";
 import { type Html, html } from "../page/html.ts";
@@ -12,19 +14,20 @@ import { showStories } from "./stories.ts";
 export function makeBrochure(library: Library, category: Category, language: Language, number: string): Html {
   const words = wordsIn(language);
   const text = textOf(category, language);
-  const families = library.series.filter(({ data }) => data.category === category.id);
+  const families = familiesOf(library, category);
+  const stories = showStories(library, category, language);
   const models = library.current.filter(({ data }) => data.category === category.id);
   return html`${showCover(library, category, language, number)}
 <main><section class="sheet"><p class="lead">${text.description}</p>${families.map((family) => showFamily(library, family, language, families.length))}</section>
 <section class="sheet"><h2>${words.seriesAtGlance}</h2>${families.map((family) => showRange(library, family, language))}${models.length <= 6 && html`<div class="models${models.length < 3 ? " large" : ""}">${models.map((model) => showModel(model, language, models.length < 3))}</div>`}</section>
-<section class="sheet"><h2>${words.inUse}</h2>${showStories(library, category, language)}
-<div class="closing"><p>${text.tagline}</p><p>${words.readMore}</p></div></section></main>`;
+<section class="sheet">${stories && html`<h2>${words.inUse}</h2>${stories}`}
+<div class="closing"><p>${text.tagline}</p><p>${words.readMore(siteOf(library))}</p></div></section></main>`;
 }
 
 function showCover(library: Library, category: Category, language: Language, number: string): Html {
   const text = textOf(category, language);
   const scene = pictureAddress(category.data.image, 1400);
-  const families = library.series.filter(({ data }) => data.category === category.id);
+  const families = familiesOf(library, category);
   const pictures = families.map((family) => showPicture(star(library, family), "", 640));
   return html`<section class="cover"><div class="picture${scene ? " scene" : ""}">${scene ? html`<img src="${scene}" alt="">` : pictures}</div>
 <div class="words"><h1>${text.name}</h1><p class="tagline">${text.tagline}</p>${logo}<p class="number">${number}</p></div></section>`;
@@ -34,6 +37,19 @@ function showFamily(library: Library, family: Series, language: Language, count:
   const text = textOf(family, language);
   return html`<article class="family ${familySize(count)}"><div class="picture">${showPicture(star(library, family), text.name, 640)}</div>
 <div><h3>${text.name}</h3><p class="tagline">${text.tagline}</p><p>${text.description}</p></div></article>`;
+}
+
+function familiesOf(library: Library, category: Category) {
+  return library.series.filter(
+    ({ id, data }) => data.category === category.id && library.productsOf(id).length > 0,
+  );
+}
+
+/** Where the site is: as SITE_URL says, or where its post goes. */
+function siteOf({ variants }: Library) {
+  const { SITE_URL } = process.env;
+  const main = variants.find(({ id }) => id === defaultLocale);
+  return SITE_URL ? new URL(SITE_URL).host : (main?.data.email?.split("@")[1] ?? currentMaker().data.name);
 }
 
 function familySize(count: number) {

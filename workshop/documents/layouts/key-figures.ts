@@ -1,6 +1,6 @@
 import type { Language, Library, Product } from "../library.ts";
 import { formatNumber } from "../numbers.ts";
-import { listSpecs, type Spec } from "../specs.ts";
+import { listSpecs, listTelling, type Spec } from "../specs.ts";
 
 const wanted: Record<string, string[]> = {
   ridge: [
@@ -37,7 +37,7 @@ const wanted: Record<string, string[]> = {
 /** The four or five figures that are set big; thousands of watts as kilowatts. */
 export function keyFigures(library: Library, product: Product, language: Language): Spec[] {
   const specs = listSpecs(library, product, language).flatMap((group) => group.specs);
-  return (wanted[product.data.series] ?? [])
+  return (wanted[product.data.series] ?? listTelling(library))
     .flatMap((id) => specs.filter((spec) => spec.id === id))
     .filter(({ id }) => id !== "acCurrent" || product.id === "hd-pb" || product.data.series === "tether")
     .filter(({ id }) => id !== "parallelUnits" || product.id === "hd-pb")

@@ -1,7 +1,7 @@
 import type { Language, Library, Product, Series } from "../library.ts";
 import { textOf } from "../library.ts";
 import { type Html, html } from "../page/html.ts";
-import { joinSpec, listSpecs, type Spec } from "../specs.ts";
+import { joinSpec, listSpecs, listTelling, type Spec } from "../specs.ts";
 import { wordsIn } from "../words/words.ts";
 
 const columns: Record<string, string[]> = {
@@ -32,9 +32,10 @@ export function showRange(library: Library, family: Series, language: Language):
     .productsOf(family.id)
     .filter(({ id }) => id !== "hd-pb")
     .map((product) => ({ product, specs: specsOf(library, product, language) }));
-  const shown = (columns[family.id] ?? [])
+  const shown = (columns[family.id] ?? listTelling(library))
     .map((id) => rows.flatMap(({ specs }) => specs.get(id) ?? [])[0])
-    .filter((spec) => spec !== undefined);
+    .filter((spec) => spec !== undefined)
+    .slice(0, 6);
   return html`<section class="range"><h3>${textOf(family, language).name}</h3><table><thead><tr><th scope="col">${wordsIn(language).model}</th>${shown.map((spec) => html`<th scope="col">${spec.name}</th>`)}</tr></thead>
 <tbody>${rows.map(({ product, specs }) => html`<tr><th scope="row">${product.data.model}</th>${shown.map(({ id }) => html`<td>${cell(specs.get(id))}</td>`)}</tr>`)}</tbody></table></section>`;
 }

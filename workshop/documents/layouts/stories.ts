@@ -12,7 +12,7 @@ type Story = {
 };
 
 /** Up to four places where products of the category work: built ones first, then solutions. */
-export function showStories(library: Library, category: Category, language: Language): Html {
+export function showStories(library: Library, category: Category, language: Language): Html | undefined {
   const ids = new Set(
     library.products.filter(({ data }) => data.category === category.id).map(({ id }) => id),
   );
@@ -26,6 +26,7 @@ export function showStories(library: Library, category: Category, language: Lang
     return { title, place: "", summary, results: results ?? [], image: one.data.image };
   });
   const stories = [...cases, ...solutions].slice(0, 4);
+  if (stories.length === 0) return undefined;
   return html`<div class="stories${stories.length === 1 ? " single" : ""}">${stories.map(showStory)}</div>`;
 }
 

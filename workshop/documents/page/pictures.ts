@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { listOriginals } from "#workshop/media/paths.ts";
 import { CONTENT } from "../paths.ts";
 
 type Manifest = Record<string, { hash: string; width: number; height: number }>;
@@ -20,7 +21,8 @@ export async function makePicture(address: string) {
     .replace(/\.jpg$/, "")
     .split("/");
   const { default: sharp } = await import("sharp");
-  return sharp(join(CONTENT, "media/originals", `${id.join("/")}.webp`))
+  const original = listOriginals().find((one) => one.id === id.join("/"));
+  return sharp(original?.path)
     .resize({ width: Number(width), withoutEnlargement: true })
     .flatten({ background: "#fff" })
     .jpeg({ quality: 78, mozjpeg: true })

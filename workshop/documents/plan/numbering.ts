@@ -1,6 +1,11 @@
+import { currentMaker } from "#config/maker/read-maker.ts";
 import type { Language } from "../library.ts";
 
-/** The number printed on every sheet: `HD-DS-R5-1P-EN`. */
+/** The letters that the maker's model numbers begin with, as in `XY-300`. */
+const [prefix = ""] = /^[A-Z]+-/i.exec(currentMaker().data.model) ?? [];
+
+/** The number printed on every sheet: `XY-DS-300-EN`. */
 export function documentNumber(kind: string, subject: string, language: Language) {
-  return `HD-${kind}-${subject.replace(/^HD-/, "").toUpperCase()}-${language.toUpperCase()}`;
+  const about = subject.startsWith(prefix) ? subject.slice(prefix.length) : subject;
+  return `${prefix}${kind}-${about}-${language}`.toUpperCase();
 }

@@ -1,4 +1,5 @@
-import { type Library, MissingRecord } from "../library.ts";
+import type { Library } from "../library.ts";
+import { IS_SAMPLE } from "../paths.ts";
 import { planBrochures } from "./brochures.ts";
 import { planCertificates } from "./certificates.ts";
 import { planDatasheets } from "./datasheets.ts";
@@ -8,28 +9,22 @@ import { planManuals } from "./manuals.ts";
 import { planModbus, planTransport, planWarranty } from "./papers.ts";
 import type { Planned } from "./planned.ts";
 
+/** What the records alone are enough for. */
+const ofAnyMaker = [planDatasheets, planBrochures];
+
+/** Their texts speak of the sample's devices, and the sample's people sign them. */
+const ofTheSample = [
+  planManuals,
+  planDeclarations,
+  planCertificates,
+  planWarranty,
+  planModbus,
+  planTransport,
+  planLegacy,
+];
+
 /** Everything there is to print; an older edition stands before the one that replaces it. */
 export function planDocuments(library: Library): Planned[] {
-  return [
-    planDatasheets,
-    planBrochures,
-    planManuals,
-    planDeclarations,
-    planCertificates,
-    planWarranty,
-    planModbus,
-    planTransport,
-    planLegacy,
-  ].flatMap((plan) => planIfMade(plan, library));
-}
-
-/** Some papers are about series of the sample; a maker without them has none of these. */
-function planIfMade(plan: (library: Library) => Planned[], library: Library) {
-  try {
-    return plan(library);
-  } catch (error) {
-    if (!(error instanceof MissingRecord)) throw error;
-    console.warn(`${plan.name}: ${error.message}`);
-    return [];
-  }
+  const plans = IS_SAMPLE ? [...ofAnyMaker, ...ofTheSample] : ofAnyMaker;
+  return plans.flatMap((plan) => plan(library));
 }

@@ -99,7 +99,7 @@ export const english = {
   },
   seriesAtGlance: "The range at a glance",
   inUse: "In use",
-  readMore: "All figures, manuals and prices from your distributor: heliodane.example",
+  readMore: (site: string) => `All figures, manuals and prices from your distributor: ${site}`,
   declares: "declares on its own responsibility that the products",
   conform: "conform to the standards listed below, in the version valid on the day of this declaration.",
   notHeldFor: "Not held, and not claimed:",

@@ -101,7 +101,7 @@ export const spanish: Words = {
   },
   seriesAtGlance: "La gama de un vistazo",
   inUse: "En uso",
-  readMore: "Todos los datos, manuales y precios con su distribuidor: heliodane.example",
+  readMore: (site: string) => `Todos los datos, manuales y precios con su distribuidor: ${site}`,
   declares: "declara bajo su propia responsabilidad que los productos",
   conform: "cumplen las normas indicadas abajo, en la versión vigente el día de esta declaración.",
   notHeldFor: "Aprobaciones que no se tienen ni se declaran:",
