@@ -17,9 +17,8 @@ type Options = { dryRun: boolean; decimal: Decimal };
 export async function importProducts(file: string, directory: string, { dryRun, decimal }: Options) {
   const known = await readContent(directory);
   const { products: rows, faults } = readProducts(readCsv(await readFile(file, "utf8")), known, decimal);
-  for (const [place, { texts }] of rows.entries()) {
-    const at = (column: string, message: string) =>
-      faults.push(`row ${place + 2}, column "${column}": ${message}`);
+  for (const { row, texts } of rows) {
+    const at = (column: string, message: string) => faults.push(`row ${row}, column "${column}": ${message}`);
     for (const [language, text] of Object.entries(texts))
       for (const field of ["name", "summary", "description"].filter((field) => !text[field]))
         at(`${field} [${language}]`, "is missing beside the other words");
@@ -44,13 +43,13 @@ export async function importProducts(file: string, directory: string, { dryRun, 
 
 /** What the rows name must exist, and their figures must agree by the rules of the trade. */
 function checkTogether(rows: ReadProduct[], known: Content): string[] {
-  const ids = rows.map(({ id }) => id);
-  const others = known.products.filter(({ id }) => !ids.includes(id));
-  const together = { ...known, products: [...others, ...rows] as Content["products"] };
-  return [...checkReferences(together), ...checkTrade(together)].map(({ file, message }) => {
-    const place = ids.findIndex((id) => file === `products/${id}.yaml`);
-    return `${place < 0 ? file : `row ${place + 2}`}: ${message}`;
-  });
+  const placeOf = new Map(rows.map(({ id, row }) => [`products/${id}.yaml`, `row ${row}`]));
+  const others = known.products.filter(({ id }) => !placeOf.has(`products/${id}.yaml`));
+  const own = rows.map(({ row: _, ...product }) => product);
+  const together = { ...known, products: [...others, ...own] as Content["products"] };
+  return [...checkReferences(together), ...checkTrade(together)].map(
+    ({ file, message }) => `${placeOf.get(file) ?? file}: ${message}`,
+  );
 }
 
 async function listChanged(directory: string, files: (readonly [string, string])[]) {

@@ -1,4 +1,5 @@
-export type Sheet = { head: string[]; rows: string[][] };
+/** `row` is its number in the sheet: an empty line counts, although it says nothing. */
+export type Sheet = { head: string[]; rows: { row: number; cells: string[] }[] };
 
 /** Comma- or semicolon-separated values with quoted cells; a mark at the beginning and empty lines are passed over. */
 export function readCsv(text: string): Sheet {
@@ -14,6 +15,8 @@ export function readCsv(text: string): Sheet {
     rows.at(-1)?.push((quoted?.replaceAll('""', '"') ?? bare).trim());
     if (end !== separator) rows.push([]);
   }
-  const [head = [], ...rest] = rows.filter((row) => row.some((text) => text !== ""));
-  return { head, rows: rest };
+  const [head, ...rest] = rows
+    .map((cells, place) => ({ row: place + 1, cells }))
+    .filter(({ cells }) => cells.some((text) => text !== ""));
+  return { head: head?.cells ?? [], rows: rest };
 }

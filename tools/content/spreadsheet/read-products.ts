@@ -8,6 +8,7 @@ import type { Sheet } from "./read-csv.ts";
 type Facts = Record<string, unknown> & { specs: Record<string, unknown> };
 type Known = Pick<Content, "specs"> & { products: { id: string; data: object; texts: object }[] };
 export type ReadProduct = {
+  row: number;
   id: string;
   data: Facts;
   texts: Partial<Record<Language, Record<string, string>>>;
@@ -29,16 +30,15 @@ export function readProducts({ head, rows }: Sheet, known: Known, decimal: Decim
   const twice = head.filter((name, place) => head.indexOf(name) !== place);
   for (const name of twice) faults.push(`column "${name}" is there twice`);
   if (!head.includes("id")) faults.push('column "id" is missing: it names the product');
-  const read = faults.length > 0 ? [] : rows.map((cells, place) => readRow(cells, place + 2));
-  const ids = read.map(({ id }) => id);
-  for (const [place, id] of ids.entries())
-    if (ids.indexOf(id) !== place) faults.push(`row ${place + 2}, column "id": ${id} is there twice`);
+  const read = faults.length > 0 ? [] : rows.map(readRow);
+  faults.push(...listTwice(read, known));
   return { products: read, faults };
 
-  function readRow(cells: string[], row: number): ReadProduct {
+  function readRow({ row, cells }: Sheet["rows"][number]): ReadProduct {
     const id = cells[head.indexOf("id")] ?? "";
     const old = known.products.find((product) => product.id === id);
     const product: ReadProduct = structuredClone({
+      row,
       id,
       data: { segments: [], images: [], specs: {}, ...old?.data } as Facts,
       texts: { ...old?.texts } as ReadProduct["texts"],
@@ -62,6 +62,25 @@ export function readProducts({ head, rows }: Sheet, known: Known, decimal: Decim
     const name = path[0] === "specs" ? path.slice(1).join(".") : path.join(".");
     return head.find((own) => own.split(/[ []/)[0] === name) ?? name;
   }
+}
+
+/** A product is named once, and so is its model, in the sheet and beside it. */
+function listTwice(read: ReadProduct[], known: Known): string[] {
+  const ids = new Map<string, string>();
+  const models = new Map<unknown, string>();
+  const named = new Set(read.map(({ id }) => id));
+  for (const { id, data } of known.products)
+    if (!named.has(id) && "model" in data) models.set(data.model, `products/${id}.yaml`);
+  return read.flatMap(({ row, id, data }) => {
+    const faults = [
+      ids.has(id) && `row ${row}, column "id": ${id} stands in ${ids.get(id)} too`,
+      models.has(data.model) &&
+        `row ${row}, column "model": ${data.model} stands in ${models.get(data.model)} too`,
+    ];
+    if (!ids.has(id)) ids.set(id, `row ${row}`);
+    if (data.model && !models.has(data.model)) models.set(data.model, `row ${row}`);
+    return faults.filter((fault) => fault !== false);
+  });
 }
 
 /** Puts a cell where it belongs; answers what is wrong with it. */
