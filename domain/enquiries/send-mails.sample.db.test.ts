@@ -9,7 +9,7 @@ import { announceWebinar } from "#tests/support/upcoming-webinar.ts";
 import { sendDueMails } from "./send-mails.ts";
 import { makeStamp } from "./stamp.ts";
 
-const from = "site@heliodane.example";
+const from = { name: "Heliodane", address: "site@heliodane.example" };
 let api: TestApi;
 beforeAll(async () => {
   const mailing = {
@@ -45,6 +45,7 @@ test("the team gets the message and the visitor a confirmation, each once", asyn
   expect(await sendDueMails(api.db, transport, from)).toBe(0);
   expect(mail.received.map(({ to }) => to)).toEqual([["team@heliodane.example"], ["rosa@example.com"]]);
   const [team] = mail.received;
+  expect(team?.text).toContain("From: Heliodane <site@heliodane.example>");
   expect(team?.text).toContain("Reply-To: rosa@example.com");
   expect(team?.text.match(/^(Bcc|Subject):.*$/gm)).toEqual([
     "Subject: Message from Rosa Bcc: everyone@example.com: Strata Subject: other",

@@ -4,11 +4,13 @@ import type { Database } from "#db/client.ts";
 import { outbox } from "#db/schema/enquiries.ts";
 
 type Row = typeof outbox.$inferSelect;
+/** The maker's name, and where its mail comes from. */
+type Sender = { name: string; address: string };
 const firstRetrySeconds = 10;
 const longestRetrySeconds = 3600;
 
 /** Sends what is due, one at a time; a row is locked while it is sent, so that no other process sends it too. */
-export async function sendDueMails(db: Database, transport: Transporter, from: string): Promise<number> {
+export async function sendDueMails(db: Database, transport: Transporter, from: Sender): Promise<number> {
   let sent = 0;
   for (;;) {
     const result = await db.transaction(async (tx) => {
@@ -32,7 +34,7 @@ export async function sendDueMails(db: Database, transport: Transporter, from: s
   }
 }
 
-async function trySending(transport: Transporter, from: string, { mail, dedupe }: Row) {
+async function trySending(transport: Transporter, from: Sender, { mail, dedupe }: Row) {
   try {
     await transport.sendMail({
       from,
@@ -40,7 +42,7 @@ async function trySending(transport: Transporter, from: string, { mail, dedupe }
       subject: mail.subject,
       text: mail.text,
       ...(mail.replyTo && { replyTo: { address: mail.replyTo, name: "" } }),
-      messageId: `<${dedupe}@${from.split("@").at(-1)?.replace(/>$/, "")}>`,
+      messageId: `<${dedupe}@${from.address.split("@").at(-1)}>`,
       ...(mail.calendar && {
         icalEvent: { filename: mail.calendar.name, method: "PUBLISH", content: mail.calendar.content },
       }),

@@ -9,11 +9,12 @@ import { repeat } from "../process/repeat.ts";
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
 
 /** Sends what is waiting, again and again; a mail server that is down is asked later. */
-export function startOutbox({ SMTP_URL, MAIL_FROM }: Config, db: Database, log: Log) {
+export function startOutbox({ SMTP_URL, MAIL_FROM, siteName }: Config, db: Database, log: Log) {
   if (!SMTP_URL || !MAIL_FROM) return undefined;
-  const transport = createTransport({ url: SMTP_URL, ...timeouts }, { from: MAIL_FROM });
+  const from = { name: siteName, address: MAIL_FROM };
+  const transport = createTransport({ url: SMTP_URL, ...timeouts }, { from });
   const round = repeat(2000, () =>
-    sendDueMails(db, transport, MAIL_FROM).then(
+    sendDueMails(db, transport, from).then(
       (sent) => void (sent && log.info({ sent }, "mails sent")),
       (error: Error) => log.warn({ err: error.message }, "the outbox could not be read"),
     ),
