@@ -182,6 +182,7 @@ export const siteCalls = {
       product: productCard.nullable(),
       builtYear: z.int().nullable(),
       builtWeek: z.int().nullable(),
+      builtMonth: z.int().nullable(),
       market: z.object({ id: z.string(), name: z.string() }).nullable(),
       warrantyYears: z.int().nullable(),
       warrantyFrom: z.int().nullable(),

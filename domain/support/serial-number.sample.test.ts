@@ -19,6 +19,7 @@ test("a serial number is read as people type it", () => {
       product: "hd-bw",
       builtYear: 2025,
       builtWeek: 18,
+      builtMonth: null,
     });
   }
 });

@@ -12,7 +12,9 @@ export type SerialNumber = {
   problem: "length" | "characters" | "model" | "week" | "check" | null;
   product: string | null;
   builtYear: number | null;
+  /** The week in which the month begins, where a number tells the month. */
   builtWeek: number | null;
+  builtMonth: number | null;
 };
 
 /** Reads a serial number as people type it: any case, with spaces, dots or hyphens. */
@@ -21,7 +23,7 @@ export function readSerialNumber(typed: string, scheme = currentMaker().data.ser
     .normalize("NFKC")
     .toUpperCase()
     .replace(/[\s.\-–_/]/g, "");
-  const none = { product: null, builtYear: null, builtWeek: null };
+  const none = { product: null, builtYear: null, builtWeek: null, builtMonth: null };
   if (!scheme) return { normalised, problem: "model", ...none };
   const { parts, form } = readingOf(scheme);
   const built = builtIn(normalised, parts);
@@ -65,14 +67,15 @@ function patternOf({ field, text, length }: SerialPart) {
   return field === "model" || field === "check" ? `[0-9A-Z]{${length}}` : `\\d{${length}}`;
 }
 
-/** A month is the week in which it begins; a year of two digits is one of this century. */
+/** A year of two digits is one of this century. */
 function builtIn(serial: string, parts: SerialPart[]) {
   const year = partOf(serial, parts, "year");
   const builtYear = year ? Number(year) + (year.length === 2 ? 2000 : 0) : null;
   const week = partOf(serial, parts, "week");
   const month = partOf(serial, parts, "month");
-  if (week) return { builtYear, builtWeek: Number(week) };
-  return { builtYear, builtWeek: builtYear && month ? weekOfMonth(Number(month)) : null };
+  if (week) return { builtYear, builtWeek: Number(week), builtMonth: null };
+  if (!builtYear || !month) return { builtYear, builtWeek: null, builtMonth: null };
+  return { builtYear, builtWeek: weekOfMonth(Number(month)), builtMonth: Number(month) };
 }
 
 /** 0 for a month that no year has. */

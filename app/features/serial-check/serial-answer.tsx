@@ -6,10 +6,10 @@ import { formatDate } from "#i18n/format-date.ts";
 import type { SerialCheckResult } from "./load-serial-check.ts";
 import styles from "./serial-check.module.css";
 
-/** What a good serial number tells: model, build week, and how long the warranty can last. */
+/** What a good serial number tells: model, when it was built, and how long the warranty can last. */
 export function SerialAnswer({ result }: { result: SerialCheckResult }) {
   const t = useTranslations("catalogue.serial");
-  const { product, normalised, builtWeek, builtYear } = result;
+  const { product, normalised } = result;
   const contact = new URLSearchParams({ serial: normalised, ...(product && { product: product.model }) });
   return (
     <div className={styles.answer} role="status">
@@ -21,7 +21,7 @@ export function SerialAnswer({ result }: { result: SerialCheckResult }) {
             <Link to={`/products/${product.id}`}>{product.name}</Link>
           </Fact>
         )}
-        <Fact name={t("built")}>{t("builtWeek", { week: String(builtWeek), year: String(builtYear) })}</Fact>
+        <Built result={result} />
         <Warranty result={result} />
       </dl>
       <p className={styles.note}>{result.warrantyUntil ? t("windowNote") : t("noWarranty")}</p>
@@ -29,6 +29,20 @@ export function SerialAnswer({ result }: { result: SerialCheckResult }) {
         {t("contact")}
       </ButtonLink>
     </div>
+  );
+}
+
+/** As far as the maker's numbers tell it. */
+function Built({ result: { builtYear, builtMonth, builtWeek } }: { result: SerialCheckResult }) {
+  const t = useTranslations("catalogue.serial");
+  if (builtYear === null) return null;
+  const year = String(builtYear);
+  if (builtMonth !== null)
+    return <Fact name={t("built")}>{`${year}-${String(builtMonth).padStart(2, "0")}`}</Fact>;
+  return (
+    <Fact name={t("built")}>
+      {builtWeek === null ? year : t("builtWeek", { week: String(builtWeek), year })}
+    </Fact>
   );
 }
 
