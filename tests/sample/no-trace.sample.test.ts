@@ -33,6 +33,15 @@ test("nothing but the sample and what speaks of it knows its maker's name or one
   expect(files.filter((file) => pattern.test(read(file)))).toEqual([]);
 });
 
+test("the interface words name no series of the sample", () => {
+  const names = git("ls-files", "content/series").flatMap((file) =>
+    file.endsWith(".en.yaml") ? [String(parse(readFileSync(file, "utf8")).name)] : [],
+  );
+  const pattern = new RegExp(`\\b(${names.join("|")})\\b`);
+  expect(names.length).toBeGreaterThan(5);
+  expect(git("ls-files", "i18n/messages").filter((file) => pattern.test(file && read(file)))).toEqual([]);
+});
+
 /** A file that was removed and not committed yet is still listed. */
 function read(file: string) {
   try {

@@ -72,7 +72,9 @@ function Found({ markets, market, list, asked }: Route.ComponentProps["loaderDat
             label={t("product")}
             placeholder={t("allProducts")}
             defaultValue={shown.length > 0 ? asked.product : ""}
-            error={shown.length === 0 ? t("unknownProduct", { value: asked.product }) : undefined}
+            error={
+              asked.product && shown.length === 0 ? t("unknownProduct", { value: asked.product }) : undefined
+            }
             options={list.map(({ id, model, name }) => ({ value: id, label: `${model} · ${name}` }))}
           />
           <Button type="submit">{t("show")}</Button>
@@ -83,7 +85,7 @@ function Found({ markets, market, list, asked }: Route.ComponentProps["loaderDat
         {(shown.length > 0 ? shown : list).map((product) => (
           <ApprovedProduct key={product.id} product={product} />
         ))}
-        <p className={styles.note}>{t("note")}</p>
+        <p className={styles.note}>{t(list.length > 0 ? "note" : "none")}</p>
       </Section>
     </ToolSheet>
   );

@@ -36,22 +36,24 @@ export function SolutionPage({ solution, others }: Pick<SolutionData, "solution"
           <CaseCards cases={solution.cases} />
         </Section>
       )}
-      <Section tall labelledBy="others-title">
-        <SectionHeading
-          id="others-title"
-          title={t("solution.others")}
-          action={
-            <Link to="/solutions" look="arrow">
-              {t("allSolutions")}
-            </Link>
-          }
-        />
-        <CardGrid>
-          {others.map((other) => (
-            <SolutionCard key={other.id} solution={other} />
-          ))}
-        </CardGrid>
-      </Section>
+      {others.length > 0 && (
+        <Section tall labelledBy="others-title">
+          <SectionHeading
+            id="others-title"
+            title={t("solution.others")}
+            action={
+              <Link to="/solutions" look="arrow">
+                {t("allSolutions")}
+              </Link>
+            }
+          />
+          <CardGrid>
+            {others.map((other) => (
+              <SolutionCard key={other.id} solution={other} />
+            ))}
+          </CardGrid>
+        </Section>
+      )}
     </article>
   );
 }

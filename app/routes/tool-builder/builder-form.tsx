@@ -16,6 +16,8 @@ export function BuilderForm({ build, version }: Props) {
   const fault = useFault(build.faults);
   const typed = useTyped();
   const choose = (name: "a" | "b" | "c", slot: Slot) => {
+    const options = build.options.filter((option) => option.slot === slot);
+    if (options.length === 0) return null;
     const field = `${name}-${slot}`;
     const chosen = build.variants.find((variant) => variant.name === name)?.chosen[slot];
     return (
@@ -26,12 +28,10 @@ export function BuilderForm({ build, version }: Props) {
         placeholder={t("nothing")}
         error={fault(field)}
         defaultValue={typed(field) || chosen}
-        options={build.options
-          .filter((option) => option.slot === slot)
-          .map(({ id, model, name: words, legacy }) => ({
-            value: id,
-            label: legacy ? t("legacy", { model, name: words }) : `${model} – ${words}`,
-          }))}
+        options={options.map(({ id, model, name: words, legacy }) => ({
+          value: id,
+          label: legacy ? t("legacy", { model, name: words }) : `${model} – ${words}`,
+        }))}
       />
     );
   };

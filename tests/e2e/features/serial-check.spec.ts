@@ -25,7 +25,7 @@ for (const [typed, problem] of [
   ["HDBW25180042", "A serial number has 14 characters. You typed 12."],
   ["HDBW2518004211", "the check character does not match"],
   ["HDZZ2518004210", "not the letters of one of our models"],
-  ["HDBW2554004210", "year and week of manufacture do not exist"],
+  ["HDBW2554004210", "date of manufacture does not exist"],
   ["HDBW25180O4210", "letters A to Z and digits only"],
 ] as const) {
   test(`the owner who types ${typed} is told what is wrong`, async ({ page }) => {

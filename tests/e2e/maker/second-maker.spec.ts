@@ -70,6 +70,19 @@ test("its own fields filter and sort the list, and its own serial numbers are re
   await expect(page.getByRole("heading", { level: 2 }).first()).toHaveText("Bw 3K");
   await page.goto(`${site.url}/support/warranty?serial=202603bw-a-00042`);
   await expect(page.getByRole("heading", { name: "BW-300" })).toBeVisible();
+  await expect(page.getByText("2026-03", { exact: true })).toBeVisible();
+});
+
+test("what it does not have is not offered", async ({ page }) => {
+  test.skip(!isFixture, "the products of the tests' own maker");
+  await page.goto(`${site.url}/tools/builder`);
+  await expect(page.getByLabel("Battery").first()).toBeVisible();
+  await expect(page.getByLabel("EV charger")).toHaveCount(0);
+  await page.goto(`${site.url}/tools/approvals`);
+  await expect(page.getByText("No approvals are listed here yet")).toBeVisible();
+  await expect(page.getByText("We have no product")).toHaveCount(0);
+  await page.goto(`${site.url}/solutions/home-backup`);
+  await expect(page.getByRole("heading", { name: "Other situations" })).toHaveCount(0);
 });
 
 async function read(request: APIRequestContext, path: string) {
