@@ -47,10 +47,18 @@ test("key figures and tables follow its records, and a part without content has 
   );
   expect(printed.get("converters-brochure-en")).toContain("<h2>In use</h2>");
   expect(printed.get("pump-drives-brochure-en")).not.toContain("<h2>In use</h2>");
+  expect(printed.get("pump-drives-brochure-en")).toContain('class="closing"');
+});
+
+test("version and date of a paper are those of its record, and a paper that was brought stays", async () => {
+  const { record } = planned.find(({ id }) => id === "bw-3k-datasheet-en") ?? {};
+  expect(record).toMatchObject({ version: "1.0", date: "2026-01-01T00:00:00Z" });
+  const { isBrought } = await import("./printed-here.ts");
+  expect([isBrought("bw-3k-datasheet-en"), isBrought("bw-300-datasheet-en")]).toEqual([true, false]);
 });
 
 test("a picture that came as PNG is printed", async () => {
   const [address = ""] =
-    /http:\/\/documents\.invalid[^"]*/.exec(printed.get("bw-300-datasheet-en") ?? "") ?? [];
+    /http:\/\/documents\.invalid\/pictures[^"]*/.exec(printed.get("bw-300-datasheet-en") ?? "") ?? [];
   expect((await makePicture(address)).subarray(0, 2)).toEqual(Buffer.from([0xff, 0xd8]));
 });

@@ -8,10 +8,10 @@ import { MissingText, openLibrary } from "./library.ts";
 import { FILES, HASHES, RECORDS } from "./paths.ts";
 import { planDocuments } from "./plan/plan-documents.ts";
 import type { Planned } from "./plan/planned.ts";
+import { hashes, isBrought } from "./printed-here.ts";
 import { openPrinter } from "./printer.ts";
 
 const only = process.argv[2];
-const hashes: Record<string, string> = existsSync(HASHES) ? JSON.parse(readFileSync(HASHES, "utf8")) : {};
 const counts = { made: 0, kept: 0, waiting: 0 };
 let printer: Awaited<ReturnType<typeof openPrinter>> | undefined;
 
@@ -25,6 +25,8 @@ console.info(
 );
 
 async function make(document: Planned) {
+  if (isBrought(document.id))
+    return console.info(`${document.id}: there is a paper of your own, which stays`);
   const source = sourceOf(document);
   if (source === undefined) return;
   const hash = createHash("sha256").update(source).digest("hex").slice(0, 16);

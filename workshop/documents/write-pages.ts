@@ -5,9 +5,12 @@ import { makeTwin } from "./page/twin.ts";
 import { PAGES } from "./paths.ts";
 import { planDocuments } from "./plan/plan-documents.ts";
 import type { Planned } from "./plan/planned.ts";
+import { isBrought } from "./printed-here.ts";
 
 /** Every paper that is read rather than looked at, as a page for the site, from the source of its PDF. */
-const planned = planDocuments(await openLibrary()).filter(({ record }) => record.kind !== "Brochure");
+const planned = planDocuments(await openLibrary()).filter(
+  ({ id, record }) => record.kind !== "Brochure" && !isBrought(id),
+);
 rmSync(PAGES, { recursive: true, force: true });
 mkdirSync(PAGES, { recursive: true });
 let count = 0;

@@ -47,14 +47,20 @@ export function readProducts({ head, rows }: Sheet, known: Known, decimal: Decim
       faults.push(`row ${row}: has ${cells.length} cells, the head has ${head.length}`);
     if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id))
       faults.push(`row ${row}, column "id": "${id}" must be lower-case words joined by hyphens`);
+    const wrong = new Set<string>();
     for (const [place, column] of columns.entries()) {
       const text = cells[place] ?? "";
       const fault = text && typeof column !== "string" ? put(product, column, text, decimal) : undefined;
-      if (fault) faults.push(`row ${row}, column "${head[place]}": ${fault}`);
+      if (!fault) continue;
+      faults.push(`row ${row}, column "${head[place]}": ${fault}`);
+      wrong.add(fieldOf(head[place] ?? ""));
     }
     const checked = products.data.safeParse(product.data);
-    for (const { path, message } of checked.error?.issues ?? [])
-      faults.push(`row ${row}, column "${columnOf(path.map(String))}": ${message}`);
+    for (const { path, message } of checked.error?.issues ?? []) {
+      const column = columnOf(path.map(String));
+      // What could not be read is missing now, which need not be told again.
+      if (!wrong.has(fieldOf(column))) faults.push(`row ${row}, column "${column}": ${message}`);
+    }
     return product;
   }
 
@@ -63,6 +69,9 @@ export function readProducts({ head, rows }: Sheet, known: Known, decimal: Decim
     return head.find((own) => own.split(/[ []/)[0] === name) ?? name;
   }
 }
+
+/** `mpptVoltage.min [V]` is a part of `mpptVoltage`. */
+const fieldOf = (column: string) => column.split(/[ [.]/, 1)[0] ?? "";
 
 /** A product is named once, and so is its model, in the sheet and beside it. */
 function listTwice(read: ReadProduct[], known: Known): string[] {

@@ -16,12 +16,12 @@ export function makeBrochure(library: Library, category: Category, language: Lan
   const text = textOf(category, language);
   const families = familiesOf(library, category);
   const stories = showStories(library, category, language);
+  const closing = html`<div class="closing"><p>${text.tagline}</p><p>${words.readMore(siteOf(library))}</p></div>`;
   const models = library.current.filter(({ data }) => data.category === category.id);
   return html`${showCover(library, category, language, number)}
 <main><section class="sheet"><p class="lead">${text.description}</p>${families.map((family) => showFamily(library, family, language, families.length))}</section>
-<section class="sheet"><h2>${words.seriesAtGlance}</h2>${families.map((family) => showRange(library, family, language))}${models.length <= 6 && html`<div class="models${models.length < 3 ? " large" : ""}">${models.map((model) => showModel(model, language, models.length < 3))}</div>`}</section>
-<section class="sheet">${stories && html`<h2>${words.inUse}</h2>${stories}`}
-<div class="closing"><p>${text.tagline}</p><p>${words.readMore(siteOf(library))}</p></div></section></main>`;
+<section class="sheet"><h2>${words.seriesAtGlance}</h2>${families.map((family) => showRange(library, family, language))}${models.length <= 6 && html`<div class="models${models.length < 3 ? " large" : ""}">${models.map((model) => showModel(model, language, models.length < 3))}</div>`}${!stories && closing}</section>
+${stories && html`<section class="sheet"><h2>${words.inUse}</h2>${stories}\n${closing}</section>`}</main>`;
 }
 
 function showCover(library: Library, category: Category, language: Language, number: string): Html {

@@ -5,11 +5,11 @@ import { textOf } from "../library.ts";
 import { makePage } from "../page/page.ts";
 import { forEachLanguage, printedLanguages } from "../printed-languages.ts";
 import { wordsIn } from "../words/words.ts";
+import { editionOf } from "./edition-of.ts";
 import { documentNumber } from "./numbering.ts";
 import type { Planned } from "./planned.ts";
 
-const version = "2026/2";
-const date = "2026-09-07T09:00:00Z";
+const edition: [version: string, day: string] = ["2026/2", "2026-09-07"];
 
 export function planBrochures(library: Library): Planned[] {
   return library.categories.flatMap((category) =>
@@ -19,6 +19,7 @@ export function planBrochures(library: Library): Planned[] {
 
 function planBrochure(library: Library, category: Category, language: Language): Planned {
   const id = `${category.id}-brochure-${language}`;
+  const { version, date } = editionOf(library, id, edition);
   const products = library.current.filter(({ data }) => data.category === category.id);
   const number = documentNumber("BR", category.id, language);
   const title = (own: Language) =>

@@ -3,6 +3,7 @@ import { type Language, type Library, type Product, textOf } from "../library.ts
 import { makePage } from "../page/page.ts";
 import { forEachLanguage, printedLanguages } from "../printed-languages.ts";
 import { wordsIn } from "../words/words.ts";
+import { editionOf } from "./edition-of.ts";
 import { documentNumber } from "./numbering.ts";
 import type { Planned } from "./planned.ts";
 
@@ -29,11 +30,10 @@ export function planDatasheets(library: Library): Planned[] {
 
 function planDatasheet(library: Library, product: Product, language: Language): Planned {
   const { model, series, category, segments } = product.data;
-  const [version, day] = editions[series] ?? ["1.0", "2026-01-12"];
   const id = `${product.id}-datasheet-${language}`;
   const title = (own: Language) =>
     `${(product.texts[own] ?? textOf(product, "en")).name} (${model}): ${wordsIn(own).datasheet}`;
-  const date = `${day}T09:00:00Z`;
+  const { version, date } = editionOf(library, id, editions[series] ?? ["1.0", "2026-01-12"]);
   return {
     id,
     record: {

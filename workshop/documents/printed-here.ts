@@ -1,0 +1,11 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { HASHES, RECORDS } from "./paths.ts";
+
+/** What each paper was printed from, by its id. */
+export const hashes: Record<string, string> = existsSync(HASHES)
+  ? JSON.parse(readFileSync(HASHES, "utf8"))
+  : {};
+
+/** A paper of this name that was not printed here is the maker's own, and stays as it is. */
+export const isBrought = (id: string) => !(id in hashes) && existsSync(join(RECORDS, `${id}.yaml`));
