@@ -42,6 +42,17 @@ test("the interface words name no series of the sample", () => {
   expect(git("ls-files", "i18n/messages").filter((file) => pattern.test(file && read(file)))).toEqual([]);
 });
 
+test("no stylesheet has a colour of the sample's own", () => {
+  const { colours } = parse(readFileSync(join(sampleDirectory, "maker/maker.yaml"), "utf8"));
+  const tones = Object.values<string>(colours).flatMap((colour) => {
+    const [, tone, chroma] = /oklch\(\S+ ((\S+) \S+)\)/.exec(colour) ?? [];
+    return tone && Number(chroma) > 0 ? [tone] : [];
+  });
+  expect(tones.length).toBeGreaterThan(10);
+  const sheets = git("ls-files", "app").filter((file) => file.endsWith(".css"));
+  expect(sheets.filter((file) => tones.some((tone) => read(file).includes(` ${tone}`)))).toEqual([]);
+});
+
 /** A file that was removed and not committed yet is still listed. */
 function read(file: string) {
   try {
