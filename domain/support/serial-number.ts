@@ -12,7 +12,6 @@ export type SerialNumber = {
   problem: "length" | "characters" | "model" | "week" | "check" | null;
   product: string | null;
   builtYear: number | null;
-  /** The week in which the month begins, where a number tells the month. */
   builtWeek: number | null;
   builtMonth: number | null;
 };
@@ -39,16 +38,16 @@ type Reading = {
   product: string | null;
   builtYear: number | null;
   builtWeek: number | null;
+  builtMonth: number | null;
 };
 
-function problemOf(serial: string, { scheme, parts, form, product, builtYear, builtWeek }: Reading) {
+function problemOf(serial: string, { scheme, parts, form, product, ...built }: Reading) {
   if (!/^[0-9A-Z]*$/.test(serial)) return "characters";
   if (serial.length !== parts.reduce((sum, { length }) => sum + length, 0)) return "length";
   if (!form.test(serial)) return "characters";
   if (!product) return "model";
-  if (builtYear !== null && builtWeek !== null && (builtWeek < 1 || builtWeek > weeksIn(builtYear)))
-    return "week";
-  return hasRightCheck(serial, scheme, parts, builtYear) ? null : "check";
+  if (!isDate(built)) return "week";
+  return hasRightCheck(serial, scheme, parts, built.builtYear) ? null : "check";
 }
 
 const known = new WeakMap<SerialScheme, Pick<Reading, "parts" | "form">>();
@@ -75,12 +74,22 @@ function builtIn(serial: string, parts: SerialPart[]) {
   const month = partOf(serial, parts, "month");
   if (week) return { builtYear, builtWeek: Number(week), builtMonth: null };
   if (!builtYear || !month) return { builtYear, builtWeek: null, builtMonth: null };
-  return { builtYear, builtWeek: weekOfMonth(Number(month)), builtMonth: Number(month) };
+  return { builtYear, builtWeek: null, builtMonth: Number(month) };
 }
 
-/** 0 for a month that no year has. */
-function weekOfMonth(month: number) {
-  return month >= 1 && month <= 12 ? Math.floor(((month - 1) * 52) / 12) + 1 : 0;
+type Built = Pick<SerialNumber, "builtYear" | "builtWeek" | "builtMonth">;
+
+function isDate({ builtYear, builtWeek, builtMonth }: Built) {
+  if (builtMonth !== null) return builtMonth >= 1 && builtMonth <= 12;
+  if (builtYear === null || builtWeek === null) return true;
+  return builtWeek >= 1 && builtWeek <= weeksIn(builtYear);
+}
+
+/** The first day on which it can have been built, as far as its number tells. */
+export function builtOn({ builtYear, builtWeek, builtMonth }: Built) {
+  if (!builtYear) return undefined;
+  if (builtMonth) return new Date(Date.UTC(builtYear, builtMonth - 1, 1));
+  return builtWeek ? mondayOf(builtYear, builtWeek) : undefined;
 }
 
 function partOf(serial: string, parts: SerialPart[], field: SerialField) {

@@ -1,18 +1,17 @@
 import { listProductCards } from "../catalogue/product-cards.ts";
 import { type Reader, secondsOf } from "../reader.ts";
-import { mondayOf, readSerialNumber } from "./serial-number.ts";
+import { builtOn, readSerialNumber } from "./serial-number.ts";
 import { findMarket, warrantyYears } from "./warranty.ts";
 
 /** The longest time between dispatch and the start of the warranty. */
 const dispatchMonths = 6;
 
-/** Decodes a serial number; the window runs from the build week to the latest day the warranty can end. */
+/** Decodes a serial number; the window runs from the build date to the latest day the warranty can end. */
 export async function checkWarranty(reader: Reader, serialNumber: string, market?: string) {
   const serial = readSerialNumber(serialNumber);
   const [product] = serial.product ? await listProductCards(reader, [serial.product]) : [];
   const years = product && (await warrantyYears(reader, product.series, market));
-  const built =
-    serial.builtYear && serial.builtWeek ? mondayOf(serial.builtYear, serial.builtWeek) : undefined;
+  const built = builtOn(serial);
   return {
     ...serial,
     product: product ?? null,
