@@ -1,3 +1,4 @@
+import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { validateContent } from "#domain/content/validate/validate-content.ts";
@@ -11,6 +12,7 @@ test("a folder that is begun for a maker is complete, valid and carries the make
   expect(content.products).toHaveLength(3);
   const empty = Object.entries(content).filter(([, records]) => records.length === 0);
   expect(empty.map(([kind]) => kind)).toEqual([]);
+  expect(await readdir(join(folder, "media/originals"))).toEqual(["products"]);
   expect(content.variants.find(({ id }) => id === "english")?.texts.en?.title).toBe("O'Sun & Sons");
 });
 

@@ -30,6 +30,7 @@ export async function initContent(directory: string, name: string, languages: st
   }
   for (const locale of spoken.slice(1))
     await write(join(directory, `media/alts.${languageOf(locale)}.yaml`), "{}\n");
+  await mkdir(join(directory, "media/originals/products"), { recursive: true });
   await write(join(directory, "files/documents/x5-datasheet-en.pdf"), blankPaper);
   return paths.length + spoken.length;
 }
