@@ -25,7 +25,7 @@ def stick(id, label, mobile=False):
         rod(1.7, 1, m("led"), -w / 2 + 12, -d - 1.3, z, bevel=0.2, name="lamp")
         text(name, 5.4, m("print"), -w / 2 + 17, -d - 0.8, z - 1.9, "LEFT", "Regular")
     text(label, 5.6, m("mark"), 0, -d - 0.1, foot + h * 0.40, weight="Regular")
-    wordmark(4.6, m("mark"), 0, -d, foot + h * 0.30, "CENTER")
+    wordmark(3.4, m("mark"), 0, -d, foot + h * 0.30, "CENTER")
     back_label(label, 0, foot + h * 0.35, w=32, h=30)
     for a in range(6):
         rod(1.1, 1, m("seam"), 5.5 * math.cos(a * math.tau / 6), -d / 2 + 5.5 * math.sin(a * math.tau / 6), -0.4, axis="z", bevel=0.1, name="pin")
@@ -149,16 +149,18 @@ def holster(x, y, z):
 
 
 def cable(w, d):
-    """Two and a half turns of cable over a hook, from the plug to the underside of the charger."""
+    """Three turns of cable over a hook below the case, from the plug to the underside of the charger."""
     px, y0, top = w / 2 + 54, -d * 0.55 - 77, 200 + 340 * 0.58 - 116
     points = [(px, y0, top + 20), (px, y0, top - 40), (px - 8, y0 + 6, top - 90)]
-    turns, rx, rz, cx, cz = 3, 150, 128, 14, 150
+    turns, rx, rz, cx, cz = 3, 112, 82, 0, 90
     for i in range(turns * 20 + 6):
         a = math.radians(10) - math.tau * i / 20
-        points.append((cx + (rx + 4 * math.sin(i)) * math.cos(a), -d * 0.5 - 62 + 20 * i / 20, cz + rz * math.sin(a)))
+        points.append((cx + (rx + 4 * math.sin(i)) * math.cos(a), -d * 0.5 - 76 + 20 * i / 20, cz + rz * math.sin(a)))
     points += [(-w * 0.26, -d * 0.5, 150), (-w * 0.26, -d * 0.5, 205)]
     tube(points, 9.5, m("rubber"))
-    slab(54, 120, 70, m("graphite"), y=-70, z=150, r=16, bevel=6, name="hook")
+    slab(44, 18, 144, m("graphite"), y=-150, z=142, r=7, bevel=4, name="hook")
+    slab(44, 46, 10, m("graphite"), y=-152, z=142, r=7, bevel=4, name="lip of the hook")
+    slab(54, 90, 9, m("graphite"), y=-11, z=132, r=12, bevel=4, name="plate of the hook")
 
 
 def parallel_box(id, label, w=420, h=320, d=150):

@@ -98,7 +98,7 @@ def world(colour, strength):
 
 def floor(low, high, size):
     """Only as large as the shadow that is kept: an empty floor costs time."""
-    x0, x1, y0, y1, z = low.x - 0.5 * size, high.x + 0.5 * size, low.y - 0.45 * size, high.y + 0.4 * size, low.z - 0.002 * size
+    x0, x1, y0, y1, z = low.x - 0.5 * size, high.x + 0.5 * size, low.y - 0.45 * size, high.y + 0.8 * size, low.z - 0.002 * size
     mesh = bpy.data.meshes.new("floor")
     mesh.from_pydata([(x0, y0, z), (x1, y0, z), (x1, y1, z), (x0, y1, z)], [], [(0, 1, 2, 3)])
     obj = bpy.data.objects.new("floor", mesh)

@@ -145,10 +145,12 @@ def door(x, w, y, z, h, index, doors, liquid):
 
 
 def marks(w, d, h, label, doors):
+    """Symbol, name and model stand flush with the louvres, clear of the gap between the doors and of the stop button."""
     y, right = -d - 24, doors > 1
+    left, size, z = (-w * 0.385, w * 0.035, h * 0.55) if right else (-w * 0.30, w * 0.046, h * 0.50)
     slab(w * 0.30, 5, 2, m("led"), x=-w * 0.25 if right else -w * 0.12, y=y - 1, z=h * 0.80, r=2, bevel=0.3, name="status")
-    wordmark(w * 0.052, m("mark"), -w * 0.42 if right else -w * 0.40, y, h * 0.55, "LEFT")
-    text(label, w * 0.030, m("print"), -w * 0.42 if right else -w * 0.40, y - 0.1, h * 0.505, "LEFT", "Regular")
+    wordmark(size, m("mark"), left, y, z, "LEFT")
+    text(label, w * 0.030, m("mark"), left, y - 0.1, z - h * 0.035, "LEFT", "Regular")
 
 
 def controls(w, d, h, doors):
