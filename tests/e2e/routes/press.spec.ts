@@ -23,12 +23,14 @@ test("an editor finds facts, logos and every picture, in each language and witho
   await page.context().close();
 });
 
-test("on a phone the address of the press office is whole, and a figure stays with its unit", async ({
+test("the address of the press office is whole at every width, and a figure stays with its unit", async ({
   page,
 }) => {
-  await visit(page, "/about/press", narrow);
-  const mail = page.locator("main a[href^='mailto:']");
-  expect(await mail.evaluate((link) => link.getClientRects().length)).toBe(1);
+  for (const size of [narrow, { width: 1024, height: 768 }]) {
+    await visit(page, "/spanish/about/press", size);
+    const mail = page.locator("main a[href^='mailto:']");
+    expect(await mail.evaluate((link) => link.getClientRects().length)).toBe(1);
+  }
   const captions = await page.locator("main figcaption").allTextContents();
   expect(captions.filter((caption) => /\d (?:kWh|kW|V)\b/.test(caption))).toEqual([]);
 });
