@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { productTypes } from "#config/maker/sorting.ts";
-import { searchTypes } from "#config/search-types.ts";
+import { searchTypes } from "#config/product.ts";
 import { locales } from "#i18n/locales.ts";
 import { findable, get, id, keyword, pageOf, pageParams, shortPageParams, yesOrNo } from "./call.ts";
 import {

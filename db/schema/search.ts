@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { bigint, index, integer, pgTable, primaryKey, real, text } from "drizzle-orm/pg-core";
-import { searchTypes } from "#config/search-types.ts";
+import { searchTypes } from "#config/product.ts";
 import { languageTags } from "#i18n/locales.ts";
 import { language, tsvector } from "./columns.ts";
 

@@ -3,7 +3,7 @@ import type { Plugin } from "vite";
 
 const root = process.cwd() + sep;
 const ours =
-  /^(db|domain|server|tools)\/|^config\/(?!product\.ts|search-types\.ts|maker\/sorting\.ts)|^api\/(?!client\.ts|envelope\.ts)/;
+  /^(db|domain|server|tools)\/|^config\/(?!product\.ts|maker\/sorting\.ts)|^api\/(?!client\.ts|envelope\.ts)/;
 /** Sums of the tools: they work where there is no connection as well. */
 const anywhere = /^domain\/(sizing\/|catalogue\/fit)/;
 const theirs = /node_modules\/(pg|drizzle-orm|zod|sanitize-html|nodemailer|pino|hono)\//;

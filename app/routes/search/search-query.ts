@@ -1,9 +1,9 @@
-import type { Data, Params } from "#api/client.ts";
+import type { Params } from "#api/client.ts";
 import { listPath } from "#app/features/list-kit/chosen-params.ts";
 import { pageNumber } from "#app/features/list-kit/page-number.ts";
 import { searchPath } from "#app/shell/search/search-path.ts";
 import { productTypes } from "#config/maker/sorting.ts";
-import { type SearchType, searchTypes } from "#config/search-types.ts";
+import { type SearchType, searchTypes } from "#config/product.ts";
 
 type Call = Params<"homePage/searchByType">;
 export type DocumentKind = NonNullable<Call["documentType"]>;

@@ -1,6 +1,6 @@
 import { useTranslations } from "#app/ui/messages/use-translations.ts";
 import { Tabs } from "#app/ui/tabs/tabs.tsx";
-import type { SearchType } from "#config/search-types.ts";
+import type { SearchType } from "#config/product.ts";
 import { type SearchQuery, searchAddress } from "./search-query.ts";
 
 type Statistics = { total: number; types: { type: SearchType; count: number }[] };

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { type SearchType, searchTypes } from "#config/search-types.ts";
+import { type SearchType, searchTypes } from "#config/product.ts";
 import type { Reader } from "#domain/reader.ts";
 import { shareWhileRunning } from "#domain/share-while-running.ts";
 import { typeNumber } from "../index/positions.ts";

@@ -1,5 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
-import type { SearchType } from "#config/search-types.ts";
+import type { SearchType } from "#config/product.ts";
 import { marksOf } from "#domain/documents/document-marks.ts";
 import { hiddenLanguages, type Page, type Reader } from "#domain/reader.ts";
 import type { Language } from "#i18n/locales.ts";

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import type { SearchType } from "#config/search-types.ts";
+import type { SearchType } from "#config/product.ts";
 import type { Queries } from "#db/client.ts";
 import type { Language } from "#i18n/locales.ts";
 import { resolveQuestion } from "../query/resolve-question.ts";

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import type { SearchType } from "#config/search-types.ts";
+import type { SearchType } from "#config/product.ts";
 import type { documentKinds } from "#db/schema/documents.ts";
 import { type Page, pageOf, type Reader } from "#domain/reader.ts";
 import { findImages, imageOf } from "#domain/site/images.ts";

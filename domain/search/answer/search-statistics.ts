@@ -1,4 +1,4 @@
-import { searchTypes } from "#config/search-types.ts";
+import { searchTypes } from "#config/product.ts";
 import type { Reader } from "#domain/reader.ts";
 import type { Question } from "../query/resolve-question.ts";
 import { answerQuestion } from "./answer-question.ts";

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { type SearchType, searchTypes } from "#config/search-types.ts";
+import { type SearchType, searchTypes } from "#config/product.ts";
 
 const bits = 33;
 

@@ -1,5 +1,5 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
-import { type SearchType, searchTypes } from "#config/search-types.ts";
+import { type SearchType, searchTypes } from "#config/product.ts";
 import type { Transaction } from "#db/client.ts";
 import { searchDocs } from "#db/schema/search.ts";
 import type { Stems } from "../text/stems.ts";

@@ -1,6 +1,6 @@
 import { arrayOverlaps, inArray, or, type SQL, sql } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
-import type { SearchType } from "#config/search-types.ts";
+import type { SearchType } from "#config/product.ts";
 import type { Queries } from "#db/client.ts";
 import { cases, products, solutions } from "#db/schema/catalogue.ts";
 import { documents, videos } from "#db/schema/documents.ts";

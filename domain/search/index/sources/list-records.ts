@@ -1,6 +1,6 @@
 import type { SQL } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
-import type { SearchType } from "#config/search-types.ts";
+import type { SearchType } from "#config/product.ts";
 import type { Queries } from "#db/client.ts";
 import type { Language } from "#i18n/locales.ts";
 import { findProductNames } from "./names.ts";

@@ -1,4 +1,4 @@
-import type { SearchType } from "#config/search-types.ts";
+import type { SearchType } from "#config/product.ts";
 import type { Language } from "#i18n/locales.ts";
 
 /** Something that can be found, with its words in each language. */

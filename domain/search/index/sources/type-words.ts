@@ -1,4 +1,4 @@
-import type { SearchType } from "#config/search-types.ts";
+import type { SearchType } from "#config/product.ts";
 import type { Language } from "#i18n/locales.ts";
 
 /** What visitors call the types of results, so that "webinar fault codes" finds the webinar. */
