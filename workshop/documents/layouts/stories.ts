@@ -32,6 +32,11 @@ export function showStories(library: Library, category: Category, language: Lang
 
 function showStory({ title, place, summary, results, image }: Story): Html {
   const address = pictureAddress(image, 800);
-  return html`<article>${address && html`<p class="photo"><img src="${address}" alt=""></p>`}<h3>${title}</h3>${place && html`<p class="place">${place}</p>`}<p>${summary}</p>
-${results.length > 0 && html`<dl>${results.slice(0, 3).map(({ value, label }) => html`<div><dt>${label}</dt><dd>${value}</dd></div>`)}</dl>`}</article>`;
+  return html`<article>${address && html`<p class="photo"><img src="${address}" alt=""></p>`}<h3>${lowered(title)}</h3>${place && html`<p class="place">${place}</p>`}<p>${lowered(summary)}</p>
+${results.length > 0 && html`<dl>${results.slice(0, 3).map(({ value, label }) => html`<div><dt>${lowered(label)}</dt><dd>${value}</dd></div>`)}</dl>`}</article>`;
+}
+
+/** The papers' face has no figures below the line; another face would be drawn, not set. */
+function lowered(text: string) {
+  return text.split("₂").map((part, place) => (place === 0 ? part : html`<sub>2</sub>${part}`));
 }
