@@ -30,7 +30,11 @@ test("what leads nowhere is named with its file, its line and a sentence", async
   await change("variants/english.en.yaml", "path: /support/faq", "path: /support/questions");
   await change("documents/almanac-declaration-en.yaml", /^path: .*$/m, "path: documents/gone.pdf");
   await change("documents/almanac-modbus-map-en.yaml", /^bytes: .*$/m, "bytes: 7");
-  await change("documents/almanac-installation-manual-en.yaml", /^sha256: .*$/m, `sha256: ${"f0".repeat(32)}`);
+  await change(
+    "documents/almanac-installation-manual-en.yaml",
+    /^sha256: .*$/m,
+    `sha256: ${"f0".repeat(32)}`,
+  );
   await change("blogs/kw-is-not-kwh.en.yaml", "<p>", '<p><a href="/about/blogs/never-written">See</a> ');
   await change("blogs/lfp-in-45-c-rooms.en.yaml", "<p>", '<p><a href="/files/gone.pdf">See</a> ');
   const failure = await validateContent(folder).catch((error: Error) => error.message);
