@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { footerLink, visit } from "../support/visit.ts";
+import { followFooterLink, visit } from "../support/visit.ts";
 
 test("one open event is sent at the start, to our own server, without a cookie", async ({
   page,
@@ -10,7 +10,7 @@ test("one open event is sent at the start, to our own server, without a cookie",
   const beacon = page.waitForRequest((request) => request.url().endsWith("/open"));
   await visit(page, "/about/company");
   expect((await beacon).postDataJSON()).toEqual({ event: "open", path: "/about/company", locale: "english" });
-  await footerLink(page, "Contact").click();
+  await followFooterLink(page, "Contact");
   await expect(page).toHaveURL("/about/contact");
   expect(sent).toHaveLength(1);
   expect(await context.cookies()).toEqual([]);

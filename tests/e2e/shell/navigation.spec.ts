@@ -1,5 +1,12 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
-import { footerLink, isSameDocument, markDocument, readThrough, visit } from "../support/visit.ts";
+import {
+  followFooterLink,
+  footerLink,
+  isSameDocument,
+  markDocument,
+  readThrough,
+  visit,
+} from "../support/visit.ts";
 
 const progress = (page: Page) => page.locator("[role=progressbar]");
 /** Lets the page's clock go on a little and says what the bar shows. */
@@ -24,7 +31,7 @@ async function hold(page: Page, pattern: string) {
 test("a click on a link changes the page without loading a document", async ({ page }) => {
   await visit(page, "/about/company");
   await markDocument(page);
-  await footerLink(page, "Contact").click();
+  await followFooterLink(page, "Contact");
   await expect(page).toHaveURL("/about/contact");
   await expect(page.locator("main h1")).toBeVisible();
   expect(await isSameDocument(page)).toBe(true);
@@ -32,7 +39,7 @@ test("a click on a link changes the page without loading a document", async ({ p
 
 test("the heading of the new page has the focus and its title is read out", async ({ page }) => {
   await visit(page, "/about/company");
-  await footerLink(page, "Contact").click();
+  await followFooterLink(page, "Contact");
   await expect(page).toHaveURL("/about/contact");
   await expect(page.locator("main h1")).toBeFocused();
   await expect(page.locator("[aria-live=polite][aria-atomic]")).toHaveText(await page.title());
@@ -43,7 +50,7 @@ test("a new page begins at its top, and the way back leads to where one was", as
   await readThrough(page);
   const before = await page.evaluate(() => window.scrollY);
   expect(before).toBeGreaterThan(0);
-  await footerLink(page, "Contact").click();
+  await followFooterLink(page, "Contact");
   await expect(page).toHaveURL("/about/contact");
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   await page.goBack();
@@ -131,7 +138,7 @@ test("nothing is fetched ahead for a visitor who saves data", async ({ page }) =
   await visit(page, "/about/company");
   await footerLink(page, "Contact").hover();
   await lists;
-  await footerLink(page, "Contact").click();
+  await followFooterLink(page, "Contact");
   await expect(page).toHaveURL("/about/contact");
   expect(asked.filter((url) => url.includes("/about/contact.data"))).toHaveLength(1);
 });
@@ -247,7 +254,7 @@ test("pages change by the transition named page: the old one leaves, then the ne
       return transition;
     };
   });
-  await footerLink(page, "Contact").click();
+  await followFooterLink(page, "Contact");
   await expect
     .poll(() => page.evaluate(() => Reflect.get(window, "transition")))
     .toEqual(
@@ -263,7 +270,7 @@ test("visitors who want stillness see no transition", async ({ page }) => {
       throw new Error("a transition was started");
     };
   });
-  await footerLink(page, "Contact").click();
+  await followFooterLink(page, "Contact");
   await expect(page).toHaveURL("/about/contact");
 });
 

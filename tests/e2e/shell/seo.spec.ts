@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { footerLink, visit } from "../support/visit.ts";
+import { followFooterLink, visit } from "../support/visit.ts";
 
 const facts = (page: Page) =>
   page
@@ -51,7 +51,7 @@ test("a page without an entry in the list has the product name as its title, and
 test("the title changes with the page", async ({ page }) => {
   await visit(page, "/about/company");
   const before = await page.title();
-  await footerLink(page, "Contact").click();
+  await followFooterLink(page, "Contact");
   await expect(page).toHaveURL("/about/contact");
   await expect.poll(() => page.title()).not.toBe(before);
 });
@@ -66,7 +66,7 @@ test("a list that cannot be loaded shows nothing to the visitor", async ({ page 
   await visit(page, "/about/company");
   await asked;
   await expect(page.getByRole("alert")).toHaveText("");
-  await footerLink(page, "Contact").click();
+  await followFooterLink(page, "Contact");
   await expect(page.locator("main h1")).toBeVisible();
   await expect(page).toHaveURL("/about/contact");
   expect(errors).toEqual([]);
@@ -80,7 +80,7 @@ test("the list is loaded once, after the menu", async ({ page }) => {
   );
   await visit(page, "/about/company");
   await expect.poll(() => asked.length).toBe(2);
-  await footerLink(page, "Contact").click();
+  await followFooterLink(page, "Contact");
   await expect(page).toHaveURL("/about/contact");
   expect(asked).toEqual([
     "/getHeliodaneApi/navigation/getNavigationData",

@@ -63,3 +63,9 @@ export const menu = (page: Page) => page.getByRole("banner").getByRole("navigati
 export const panel = (page: Page, name: string) => page.locator(`#panel-${name}`);
 export const footerLink = (page: Page, name: string) =>
   page.getByRole("contentinfo").getByRole("navigation").getByRole("link", { name, exact: true }).first();
+
+/** As a reader does: whoever jumps to the footer sees the page grow above it, and a click may miss. */
+export async function followFooterLink(page: Page, name: string) {
+  await readThrough(page);
+  await footerLink(page, name).click();
+}
