@@ -3,6 +3,7 @@ import { ButtonLink } from "#app/ui/button/button.tsx";
 import { Link } from "#app/ui/link/link.tsx";
 import { useTranslations } from "#app/ui/messages/use-translations.ts";
 import { formatDate } from "#i18n/format-date.ts";
+import { unbroken } from "#i18n/unbroken.ts";
 import type { SerialCheckResult } from "./load-serial-check.ts";
 import styles from "./serial-check.module.css";
 
@@ -13,7 +14,7 @@ export function SerialAnswer({ result }: { result: SerialCheckResult }) {
   const contact = new URLSearchParams({ serial: normalised, ...(product && { product: product.model }) });
   return (
     <div className={styles.answer} role="status">
-      <h3>{t("found", { model: product?.model ?? normalised.slice(0, 4) })}</h3>
+      <h3>{t("found", { model: unbroken(product?.model ?? normalised.slice(0, 4)) })}</h3>
       <dl className={styles.facts}>
         <Fact name={t("label")}>{normalised}</Fact>
         {product && (

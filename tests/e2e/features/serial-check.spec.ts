@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import { unbroken } from "#i18n/unbroken.ts";
 import { languages } from "../support/addresses.ts";
 import { pageWithoutScript, visit } from "../support/visit.ts";
 
@@ -14,7 +15,7 @@ for (const { prefix } of languages) {
     await page.locator("#serial-check").getByRole("button").click();
     await expect(page).toHaveURL(/serial=hdbw-2518/);
     const answer = page.getByRole("status").filter({ hasText: good });
-    await expect(answer).toContainText("HD-BW");
+    await expect(answer.getByRole("heading")).toContainText(unbroken("HD-BW"));
     await expect(answer).toContainText("2025-04-28");
     await expect(answer.locator(`a[href^="${prefix}/about/contact?serial=${good}"]`)).toBeVisible();
     await page.context().close();
