@@ -1,4 +1,4 @@
-import { beforeAll, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import type { Planned } from "./plan/planned.ts";
 
 let planned: Planned[];
@@ -22,6 +22,10 @@ beforeAll(async () => {
       if (!(error instanceof MissingText)) throw error;
     }
   }
+});
+afterAll(() => {
+  vi.unstubAllEnvs();
+  vi.resetModules();
 });
 
 test("papers of another maker are datasheets and brochures in the languages it speaks", () => {
