@@ -30,6 +30,7 @@ function isFound(name: string, value: string, request: ApiRequest, data: unknown
   const isPassedOn = Object.values(request.params).flat().map(String).includes(value);
   const finds = isPassedOn && !isEmpty(data);
   if (name === "page") return finds;
+  if (name === "spec" && hasFacets(data)) return isOffered(data.facets, value);
   // A facet passes anything on, and a value that there is hides one that there is not.
   return text.includes(JSON.stringify(value)) || (finds && !hasFacet(data, name));
 }
@@ -38,12 +39,19 @@ function isEmpty(data: unknown) {
   return isRecord(data) && Array.isArray(data.list) && data.list.length === 0;
 }
 
+type Facet = { id: string; options: { id: string }[] };
+
+function hasFacets(data: unknown): data is { facets: Facet[] } {
+  return isRecord(data) && Array.isArray(data.facets);
+}
+
 function hasFacet(data: unknown, name: string) {
-  return (
-    isRecord(data) &&
-    Array.isArray(data.facets) &&
-    data.facets.some((facet) => isRecord(facet) && facet.id === name)
-  );
+  return hasFacets(data) && data.facets.some(({ id }) => id === name);
+}
+
+/** `weight:0-20`: a facet without a parameter of its own. */
+function isOffered(facets: Facet[], pair: string) {
+  return facets.some(({ id, options }) => options.some((option) => pair === `${id}:${option.id}`));
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

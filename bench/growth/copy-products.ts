@@ -1,5 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Transaction } from "#db/client.ts";
+import { refreshFacets } from "#domain/catalogue/refresh-facets.ts";
 
 /** Adds so many copies of the products that are there: `hd-r5-1p-v7` is the seventh copy of `hd-r5-1p`. */
 export async function copyProducts(tx: Transaction, count: number) {
@@ -11,6 +12,7 @@ export async function copyProducts(tx: Transaction, count: number) {
     order by n, position limit ${count}`);
   await tx.execute(sql`analyze copies`);
   for (const statement of statements) await tx.execute(statement);
+  await refreshFacets(tx, ["specs:*"]);
 }
 
 /** So many copies of a product share one new series. */
@@ -51,13 +53,8 @@ const statements: SQL[] = [
   sql`insert into product_approvals (product_id, market, standard, held, position)
     select copy, market, standard, held and (n + position) % 5 > 0, position
     from copies join product_approvals on product_id = original`,
-  sql`insert into product_facts (product_id, category, series, legacy, position, model, power, energy, voltage,
-      phases, protection, markets, segments)
-    select copy, category, new_series, legacy, position + 1000 * n, model || '-V' || n, ${sized("power")},
-      ${sized("energy")}, voltage, phases, protection,
-      array(select distinct market from product_approvals
-        where product_id = copy and held and market <> 'INT' order by market),
-      segments
+  sql`insert into product_facts (product_id, category, series, legacy, position, model, power, energy)
+    select copy, category, new_series, legacy, position + 1000 * n, model || '-V' || n, ${sized("power")}, ${sized("energy")}
     from copies join product_facts on product_id = original`,
   sql`insert into content_records (kind, id, sha256, written, quotes)
     select kind, copy, sha256, ${quotingCopies}, ${copies("quotes")}

@@ -24,6 +24,7 @@ import {
   type Quote,
   type Result,
   type SitePlan,
+  type SpecFilter,
 } from "./shapes.ts";
 
 export const categories = pgTable("categories", {
@@ -71,7 +72,7 @@ export const specs = pgTable("specs", {
   unit: text(),
   key: boolean().notNull().default(false),
   choices: text().array(),
-  filter: json().$type<{ steps?: number[] }>(),
+  filter: json().$type<SpecFilter>(),
   sort: boolean().notNull().default(false),
   plot: boolean().notNull().default(false),
 });
@@ -108,7 +109,6 @@ export const products = pgTable(
   (t) => [
     index("products_category").on(t.category, t.series, t.position),
     index("products_order").on(t.legacy, t.position, t.id),
-    index("products_counted").on(t.legacy, t.category, t.series),
     index("products_successors").using("gin", t.successors),
   ],
 );
@@ -160,11 +160,6 @@ export const productApprovals = pgTable(
   ],
 );
 
-/** Where the spans of two facets begin, in watts and kilowatt-hours. Another choice needs a migration. */
-export const powerSteps = [0, 4000, 8000, 15_000, 30_000];
-export const energySteps = [0, 10, 20, 100];
-const stepOf = (column: string, steps: number[]) => `width_bucket(${column}, '{${steps}}'::float8[])`;
-
 /** What lists filter and sort by, taken from the spec values when a product is published. */
 export const productFacts = pgTable(
   "product_facts",
@@ -179,19 +174,10 @@ export const productFacts = pgTable(
     model: text().notNull(),
     power: doublePrecision(),
     energy: doublePrecision(),
-    voltage: text({ enum: ["low", "high"] }),
-    phases: text(),
-    protection: text(),
-    markets: text().array().notNull(),
-    segments: text().array().notNull(),
-    /** The same number for what the facets cannot tell apart: quick to group by, and found in an index. */
-    shape: bigint({ mode: "bigint" })
-      .notNull()
-      .generatedAlwaysAs(
-        sql.raw(`hash_array_extended(array[coalesce(phases, ''), coalesce(voltage, ''), coalesce(protection, ''),
-          coalesce(${stepOf("power", powerSteps)}::text, ''), coalesce(${stepOf("energy", energySteps)}::text, ''),
-          '|'] || markets || array['|'] || segments, 0)`),
-      ),
+    /** What it offers to the filters, such as `power:4000-8000`; see domain/catalogue/refresh-facets.ts. */
+    options: text().array().notNull().default([]),
+    /** The same number for what the filters cannot tell apart: quick to group by, and found in an index. */
+    shape: bigint({ mode: "bigint" }).notNull().generatedAlwaysAs(sql.raw("hash_array_extended(options, 0)")),
   },
   (t) => [
     index("product_facts_list").on(t.legacy, t.category, t.position),
@@ -204,6 +190,26 @@ export const productFacts = pgTable(
       index(`product_facts_${size.name}_down`).on(t.legacy, size.desc().nullsLast(), t.position, t.product),
     ]),
   ],
+);
+
+/** How many products of a category offer the same to the filters: counted when something is published. */
+export const shapeCounts = pgTable(
+  "shape_counts",
+  {
+    legacy: boolean().notNull(),
+    category: text().notNull(),
+    shape: bigint({ mode: "bigint" }).notNull(),
+    options: text().array().notNull(),
+    count: integer().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.legacy, t.category, t.shape] })],
+);
+
+/** How many current products a series has. */
+export const seriesCounts = pgTable(
+  "series_counts",
+  { category: text().notNull(), series: text().notNull(), count: integer().notNull() },
+  (t) => [primaryKey({ columns: [t.category, t.series] })],
 );
 
 export const solutions = pgTable("solutions", {

@@ -138,3 +138,9 @@ export type Module = {
 };
 /** Degrees, and hours of full sun a day in the poorest month. */
 export type City = { id: string; cold: number; hot: number; sun: number; basis: "ashrae" | "estimate" };
+
+/** Filters that have a word of the interface and a name of their own in the address. */
+export const namedFilters = ["power", "phases", "voltage", "energy", "protection"] as const;
+
+/** How a spec filters the lists: `as` one of the named filters or by its own name; `steps` cut numbers into spans, which `words` may name. */
+export type SpecFilter = { as?: (typeof namedFilters)[number]; steps?: number[]; words?: string[] };

@@ -1,7 +1,7 @@
-import { asc, eq } from "drizzle-orm";
-import { categories, categoryTexts, products, series, seriesTexts } from "#db/schema/catalogue.ts";
+import { asc } from "drizzle-orm";
+import { categories, categoryTexts, series, seriesCounts, seriesTexts } from "#db/schema/catalogue.ts";
 import type { Language } from "#i18n/locales.ts";
-import { countRows, findAllTexts, type Reader } from "../reader.ts";
+import { findAllTexts, type Reader } from "../reader.ts";
 import { findImages, imageOf } from "../site/images.ts";
 
 /** The product tree: categories with their series, and how many current products each holds. */
@@ -12,11 +12,7 @@ export async function listCategories(reader: Reader) {
     db.select().from(series).orderBy(asc(series.position)),
     findAllTexts(reader, categoryTexts),
     findAllTexts(reader, seriesTexts),
-    db
-      .select({ series: products.series, category: products.category, count: countRows })
-      .from(products)
-      .where(eq(products.legacy, false))
-      .groupBy(products.category, products.series),
+    db.select().from(seriesCounts),
   ]);
   const images = await findImages(
     reader,

@@ -18,11 +18,14 @@ afterAll(() => database.close());
 
 const idsOf = ({ list }: { list: { id: string }[] }) => list.map(({ id }) => id).sort();
 
-test.each<[string, Filters & { category?: string }]>([
+test.each<[string, Filters & { category?: string; series?: string }]>([
   ["nothing", {}],
   ["a category", { category: "inverters" }],
   ["two options of one facet", { power: ["4000-8000", "8000-15000"] }],
-  ["a span of one's own", { category: "inverters", power: ["5000-9000"], phases: ["single"] }],
+  [
+    "two facets of a series",
+    { category: "inverters", series: "ridge", power: ["4000-8000"], phases: ["single"] },
+  ],
   ["three facets", { voltage: ["low"], market: ["NG", "ES"], segment: ["Residential"] }],
   ["what nothing has", { energy: ["10-20"], phases: ["three"] }],
 ])("each count beside the filters is what choosing it would list, with %s chosen", async (_, filters) => {

@@ -15,11 +15,14 @@ const partners: Partial<Record<CategoryRole, CategoryRole>> = { inverter: "batte
 
 /** The batteries for an inverter or the inverters for a battery, computed from the spec numbers. */
 export async function listFits(reader: Reader, id: string) {
-  const [own] = await reader.db.select().from(productFacts).where(eq(productFacts.product, id));
+  const [own] = await reader.db
+    .select({ category: products.category })
+    .from(products)
+    .where(eq(products.id, id));
   const roles = await reader.db.select({ id: categories.id, role: categories.role }).from(categories);
   const role = roles.find(({ id }) => id === own?.category)?.role;
   const partner = role && partners[role];
-  if (!own?.voltage || !partner) return [];
+  if (!partner || !statesBattery((await readFacts(reader, [id])).get(id))) return [];
   const partnerCategories = roles.filter(({ role }) => role === partner).map(({ id }) => id);
   const rows = await reader.db
     .select({ id: productFacts.product })
@@ -34,6 +37,11 @@ export async function listFits(reader: Reader, id: string) {
     fits.push(...(await fitAll(reader, id, some, partner === "battery")));
   }
   return fits.slice(0, most);
+}
+
+/** A box between the two has no voltage of a battery. */
+function statesBattery(facts: Facts = {}) {
+  return facts.batteryVoltage ?? facts.batteryWindow ?? facts.batteryNominalVoltage;
 }
 
 async function fitAll(reader: Reader, id: string, candidates: string[], isInverter: boolean) {

@@ -1,26 +1,12 @@
-import { and, arrayContains, asc, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { and, arrayContains, asc, desc, inArray, type SQL, sql } from "drizzle-orm";
 import { productFacts as facts, products, productTexts } from "#db/schema/catalogue.ts";
 import { findTexts, inOrder, limitOf, type Page, pageOf, type Reader, secondsOf } from "../reader.ts";
-import { countProducts, type Filters, matchesFilters } from "./facets.ts";
-import {
-  countOwn,
-  listOwnFacets,
-  listOwnSorts,
-  matchesOwn,
-  orderByOwn,
-  readOwnFilters,
-} from "./own-facets.ts";
+import { countOptions, type Filters, listFacets, missedBy, readChosen } from "./facets.ts";
+import { listOwnSorts, orderByOwn } from "./own-sorts.ts";
 import { cardsOf, listProductCards } from "./product-cards.ts";
+import { hasShape, isInScope, listTallies, type Scope } from "./tallies.ts";
 
-export type ProductQuery = Filters &
-  Page & {
-    category?: string;
-    series?: string;
-    legacy?: boolean;
-    id?: string[];
-    spec?: string[];
-    sort?: string;
-  };
+export type ProductQuery = Filters & Scope & Page & { sort?: string };
 
 const orders = {
   default: [asc(facts.position), asc(facts.product)],
@@ -32,30 +18,22 @@ const orders = {
 } as Record<string, SQL[]>;
 
 export async function listProducts(reader: Reader, query: ProductQuery) {
-  const ownFacets = await listOwnFacets(reader);
-  const ownFilters = readOwnFilters(query.spec, ownFacets);
-  const ownMatches = matchesOwn(ownFacets, ownFilters);
-  const scope = and(
-    eq(facts.legacy, query.legacy ?? false),
-    query.category ? eq(facts.category, query.category) : undefined,
-    query.series ? eq(facts.series, query.series) : undefined,
-    query.id ? inArray(facts.product, query.id) : undefined,
-  );
-  const others = and(scope, matchesFilters(query));
-  const matches = and(others, ownMatches);
-  const { limit, offset } = limitOf(query);
-  const [{ total, facets }, own, sorts, found] = await Promise.all([
-    countProducts(reader, and(scope, ownMatches), query),
-    countOwn(reader, ownFacets, ownFilters, others),
+  const [facets, tallies, sorts] = await Promise.all([
+    listFacets(reader),
+    listTallies(reader, query),
     listOwnSorts(reader),
-    reader.db
-      .select({ id: facts.product })
-      .from(facts)
-      .where(matches)
-      .orderBy(...orderBy(query.sort))
-      .limit(limit)
-      .offset(offset),
   ]);
+  const chosen = readChosen(query, facets);
+  const matching = tallies.filter((tally) => missedBy(tally, chosen).length === 0);
+  const total = matching.reduce((sum, { count }) => sum + count, 0);
+  const { limit, offset } = limitOf(query);
+  const found = await reader.db
+    .select({ id: facts.product })
+    .from(facts)
+    .where(and(isInScope(query), chosen.size > 0 ? hasShape(matching) : undefined))
+    .orderBy(...orderBy(query.sort))
+    .limit(limit)
+    .offset(offset);
   reader.tags.add("products");
   const ids = found.map(({ id }) => id);
   const rows = inOrder(
@@ -65,8 +43,7 @@ export async function listProducts(reader: Reader, query: ProductQuery) {
   const cards = await cardsOf(reader, rows);
   const legacy = await listLegacy(reader, rows);
   const list = cards.map((card) => ({ ...card, legacy: legacy.get(card.id) ?? null }));
-  const named = facets.map((facet) => ({ ...facet, name: null }));
-  return { ...pageOf(total, list, query), facets: [...named, ...own], sorts };
+  return { ...pageOf(total, list, query), facets: countOptions(reader, tallies, facets, chosen), sorts };
 }
 
 /** A spec's own order ends with that of the catalogue; a spec that nobody states leaves it as it is. */

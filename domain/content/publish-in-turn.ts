@@ -1,4 +1,5 @@
 import type { Database, Transaction } from "#db/client.ts";
+import { refreshFacets } from "../catalogue/refresh-facets.ts";
 import { announceChanges } from "../changes.ts";
 import { refreshSearch } from "../search/index/refresh-search.ts";
 import { lockPublishing } from "./publishing-lock.ts";
@@ -28,6 +29,7 @@ export async function publishInTurn(db: Database, { dryRun, list, write }: Turn)
       const published = await write(tx, before);
       const touched = [...published.changed, ...published.removed];
       if (touched.length > 0) {
+        await refreshFacets(tx, touched);
         await refreshSearch(tx, touched);
         await announceChanges(tx, touched);
       }

@@ -3,7 +3,7 @@ import { Icon } from "#app/ui/icon/icon.tsx";
 import { Link } from "#app/ui/link/link.tsx";
 import { useTranslations } from "#app/ui/messages/use-translations.ts";
 import styles from "./facets.module.css";
-import { type FacetId, facetIds } from "./list-query.ts";
+import type { FacetId } from "./list-query.ts";
 import type { ListData } from "./load-page.ts";
 import { useOptionName } from "./use-option-name.ts";
 
@@ -13,8 +13,6 @@ type Facet = ListData["facets"][number];
 export function Facets({ data }: { data: ListData }) {
   const t = useTranslations("catalogue.list");
   const apply = useTranslations("ui.list")("apply");
-  const known = facetIds.flatMap((id) => data.facets.find((facet) => facet.id === id) ?? []);
-  const shown = [...known, ...data.facets.filter((facet) => !known.includes(facet))];
   return (
     <aside aria-label={t("filters")} className={styles.facets}>
       <details className={styles.fold}>
@@ -24,7 +22,7 @@ export function Facets({ data }: { data: ListData }) {
           <span className={styles.opened}>{t("hideFilters")}</span>
         </summary>
         <div className={styles.groups}>
-          {shown.map((facet) => (
+          {data.facets.map((facet) => (
             <Group key={facet.id} facet={facet} data={data} />
           ))}
           <noscript>

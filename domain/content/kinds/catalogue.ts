@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { categoryRoles, faces } from "#db/schema/shapes.ts";
+import { categoryRoles, faces, namedFilters } from "#db/schema/shapes.ts";
 import {
   country,
   html,
@@ -50,6 +50,26 @@ export const series = {
 
 const specId = z.string().regex(/^[a-z][A-Za-z0-9]*$/, "must be a name in camelCase");
 
+const specFilter = z
+  .strictObject({
+    as: z
+      .enum(namedFilters)
+      .optional()
+      .describe(
+        "A filter that the site has a word for; several specs may share one. Without it, the name of the spec",
+      ),
+    steps: z.array(z.number().min(0)).min(1).optional().describe("Numbers are cut into spans here, rising"),
+    words: z.array(slug).optional().describe("A word for each span, in place of its numbers: low, high"),
+  })
+  .refine(({ steps = [] }) => steps.every((step, place) => place === 0 || step > (steps[place - 1] ?? 0)), {
+    path: ["steps"],
+    message: "must rise from one to the next",
+  })
+  .refine(({ steps = [], words }) => !words || words.length === steps.length, {
+    path: ["words"],
+    message: "must be as many as there are steps",
+  });
+
 /** content/specs/definitions.yaml: every measure a product can state, grouped in the order of the tables. */
 export const specs = {
   data: z.strictObject({
@@ -65,13 +85,14 @@ export const specs = {
               key: z.literal(true).optional(),
               choices: z.array(slug).optional(),
               /** Shown as a filter of the lists; numbers are cut into spans at the steps. */
-              filter: z.strictObject({ steps: z.array(z.number().min(0)).min(1).optional() }).optional(),
+              filter: specFilter.optional(),
               /** Lists can be sorted by it. */
               sort: z.literal(true).optional(),
               /** Comparisons draw it as bars; for numbers only. */
               plot: z.literal(true).optional(),
             })
-            .refine(({ plot, type }) => !plot || type === "number", "only a number can be plotted"),
+            .refine(({ plot, type }) => !plot || type === "number", "only a number can be plotted")
+            .refine(({ id }) => id !== "market" && id !== "segment", "is the name of another filter"),
         ),
       }),
     ),

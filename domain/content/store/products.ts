@@ -75,15 +75,10 @@ export const productStore: Store = {
   },
 };
 
-/** Above this voltage a battery or its port counts as high-voltage. */
-const highVoltage = 100;
-
+/** What it offers to the filters is added when all of it is written. */
 function factsOf({ id, data }: Stored): Row {
   const values = data.specs as Record<string, Value>;
   const number = (name: string) => (typeof values[name] === "number" ? values[name] : undefined);
-  const voltage =
-    topOf(values.batteryVoltage) ?? topOf(values.batteryWindow) ?? number("batteryNominalVoltage");
-  const approvals = (data.approvals ?? []) as Approval[];
   return {
     product: id,
     category: data.category,
@@ -93,18 +88,7 @@ function factsOf({ id, data }: Stored): Row {
     model: data.model,
     power: number("ratedPower"),
     energy: number("nominalEnergy"),
-    voltage: voltage === undefined ? undefined : voltage > highVoltage ? "high" : "low",
-    phases: typeof values.phases === "string" ? values.phases : undefined,
-    protection: values.protection,
-    markets: [...new Set(approvals.filter(({ held }) => held).map(({ market }) => market))].filter(
-      (market) => market !== "INT",
-    ),
-    segments: data.segments,
   };
-}
-
-function topOf(value: Value | undefined) {
-  return typeof value === "object" && "max" in value ? value.max : undefined;
 }
 
 function specColumns(value: Value) {

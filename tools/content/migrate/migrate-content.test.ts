@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { parse } from "yaml";
 import { folderWith } from "#tests/support/content-copy.ts";
 import { migrateContent } from "./migrate-content.ts";
 
@@ -49,4 +50,23 @@ test("a category keeps the role that its product types gave it", async () => {
     return /^role: (.*)$/m.exec(text)?.[1];
   });
   expect(await Promise.all(roles)).toEqual(["inverter", "system", undefined, "charger"]);
+});
+
+test("the filters that the site knew by itself become those of the specs, once", async () => {
+  const spec = (id: string) => `      - id: ${id}\n        type: number\n`;
+  const folder = await folderWith({
+    "specs/definitions.yaml": `groups:\n  - id: all\n    specs:\n${spec("ratedPower")}${spec("weight")}${spec("batteryWindow")}`,
+    "specs/definitions.en.yaml": "groups:\n  all: All\n",
+  });
+  expect(await migrateContent(folder, { dryRun: false })).toEqual([
+    "specs/definitions.yaml: a spec says that lists are filtered by it (0.4.0)",
+  ]);
+  const { groups } = parse(await readFile(join(folder, "specs/definitions.yaml"), "utf8"));
+  expect(groups[0].specs).toMatchObject([
+    { id: "ratedPower", filter: { as: "power", steps: [0, 4000, 8000, 15_000, 30_000] } },
+    { id: "weight" },
+    { id: "batteryWindow", filter: { as: "voltage", words: ["low", "high"] } },
+  ]);
+  expect(groups[0].specs[1]).not.toHaveProperty("filter");
+  expect(await migrateContent(folder, { dryRun: false })).toEqual([]);
 });

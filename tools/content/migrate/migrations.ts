@@ -22,6 +22,12 @@ export const migrations: Migration[] = [
     kind: "categories",
     change: giveRole,
   },
+  {
+    version: "0.4.0",
+    says: "a spec says that lists are filtered by it",
+    kind: "specs",
+    change: giveFilters,
+  },
 ];
 
 function placeOffices(document: Document) {
@@ -58,6 +64,33 @@ function giveRole(document: Document) {
     : (has("Battery") && "battery") || (has("Monitoring & EMS") && "monitoring");
   if (role) document.set("role", role);
   return Boolean(role);
+}
+
+const voltage = { as: "voltage", steps: [0, 100], words: ["low", "high"] };
+const knownFilters: Record<string, object> = {
+  ratedPower: { as: "power", steps: [0, 4000, 8000, 15_000, 30_000] },
+  phases: { as: "phases" },
+  batteryNominalVoltage: voltage,
+  batteryVoltage: voltage,
+  batteryWindow: voltage,
+  nominalEnergy: { as: "energy", steps: [0, 10, 20, 100] },
+  protection: { as: "protection" },
+};
+
+/** Those that the site knew by itself before; where one of them is said, the others were left out on purpose. */
+function giveFilters(document: Document) {
+  const groups: unknown = document.toJS()?.groups;
+  if (!Array.isArray(groups)) return false;
+  const specs = groups.flatMap((group, at) =>
+    (group.specs ?? []).map((spec: { id: string; filter?: { as?: string } }, place: number) => ({
+      ...spec,
+      path: ["groups", at, "specs", place, "filter"],
+    })),
+  );
+  const known = specs.filter(({ id }) => knownFilters[id]);
+  if (known.length === 0 || specs.some(({ filter }) => filter?.as)) return false;
+  for (const { id, path } of known) document.setIn(path, document.createNode(knownFilters[id]));
+  return true;
 }
 
 const degrees = (percent: unknown, whole: number) =>
