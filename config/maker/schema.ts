@@ -67,6 +67,8 @@ export const makerData = z.strictObject({
     .describe("How serial numbers are written; without it the site has no check of them"),
 });
 
+const sentences = z.string().trim().min(1).max(1000);
+
 /** content/maker/maker.<tag>.yaml: the maker's own words in one language. */
 export const makerText = z.strictObject({
   description: line.describe("One line: the manifest and the feeds"),
@@ -75,7 +77,10 @@ export const makerText = z.strictObject({
     .optional()
     .describe("Product types and segments in this language; without it they are called as in maker.yaml"),
   words: z
-    .record(z.string().regex(/^\w+(\.\w+)+$/, "must be a key such as catalogue.home.categoriesLead"), line)
+    .record(
+      z.string().regex(/^\w+(\.\w+)+$/, "must be a key such as catalogue.home.categoriesLead"),
+      sentences,
+    )
     .optional()
     .describe("Interface words said another way, by their keys in i18n/messages"),
 });
