@@ -8,7 +8,8 @@ process.env.OWN_CONTENT_DIR = makerContent;
 process.env.CONTENT_DIR = "content";
 
 // Each worker has a site and a database of its own; workers read this file again and have to find theirs.
-process.env.E2E_PORTS ??= String(await Promise.all([findFreePort(), findFreePort()]));
+// A test waits for about as long as it works: three keep two cores busy.
+process.env.E2E_PORTS ??= String(await Promise.all([findFreePort(), findFreePort(), findFreePort()]));
 /**
  * Chromium keeps the list below its address bar as pages of their own and makes them anew for every window, which nobody
  * looks at here. The last such list counts, so it names again what Playwright 1.65 switches off.

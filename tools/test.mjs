@@ -1,4 +1,5 @@
-// npm test: installs what is missing, runs every step even if one fails, and ends with the counts.
+// npm test: installs what is missing, runs every step even if one fails, and ends with the counts. Chromium waits more than
+// it works, so checks and unit tests run beside it; what Vitest says comes in one piece when it ends.
 // npm test -- check | unit | e2e [arguments for Vitest or Playwright] runs a part.
 import "./setup/test-content.mjs";
 import { mkdtempSync, rmSync } from "node:fs";
@@ -18,8 +19,8 @@ if (chosen.length === 0) {
 
 await ensureInstalled();
 const folder = mkdtempSync(join(tmpdir(), "site-results-"));
-const counts = [];
-for (const step of chosen) counts.push(await runStep(step));
+const lanes = [chosen.filter((step) => step.part !== "e2e"), chosen.filter((step) => step.part === "e2e")];
+const counts = (await Promise.all(lanes.map(runInTurn))).flat();
 rmSync(folder, { recursive: true });
 const total = sumCounts(counts);
 for (const failure of total.failures) console.error(`\nFailed: ${failure}`);
@@ -28,10 +29,16 @@ if (total.repeated.length > 0) console.error(`\n${total.repeated.length} passed 
 console.info(formatCounts(total));
 process.exitCode = total.failed === 0 ? 0 : 1;
 
+async function runInTurn(lane) {
+  const counts = [];
+  for (const step of lane) counts.push(await runStep(step));
+  return counts;
+}
+
 async function runStep({ name, run }) {
   const start = performance.now();
   console.info(`\n${name} ...`);
-  const result = await run(folder, args);
+  const result = await run(folder, args, { isAlone: part !== undefined });
   console.info(`${name}: ${formatCounts(result)} (${secondsSince(start)})`);
   return result;
 }
