@@ -13,8 +13,9 @@ const answers = {
 for (const [tool, address] of Object.entries(answers)) {
   for (const { prefix, lang } of languages) {
     test(`the answer of ${tool} shuts nobody out and fits every screen in ${lang}`, async ({ page }) => {
+      await visit(page, prefix + address);
       for (const width of [1440, 1024, 390]) {
-        await visit(page, prefix + address, { width, height: 900 });
+        await page.setViewportSize({ width, height: 900 });
         await expect(page.locator("#answer h2")).toBeVisible();
         const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
         expect(overflow, String(width)).toBeLessThanOrEqual(0);
