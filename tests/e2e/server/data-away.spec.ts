@@ -9,15 +9,25 @@ import { startEmbedded } from "#db/embedded/start.ts";
 import { openFaultyLink } from "#tests/support/faulty-link.ts";
 import { type OwnSite, openOwnSite } from "#tests/support/own-site.ts";
 
-/** Three seconds, and something for a busy machine: a silence that nobody notices lasts longer than five. */
+/** A silence that nobody notices lasts longer than five seconds; a busy machine is given as much more as it needs. */
 const soon = 4500;
+let busy = 0;
 
 const words = "Esta página no se puede mostrar en este momento";
+
+/** How long an error page takes when nothing is waited for; the first one loads and compiles what makes it. */
+async function timeError(request: APIRequestContext, site: OwnSite) {
+  const ask = () => request.get(`${site.url}/spanish/no-such-page`);
+  await ask();
+  const started = performance.now();
+  await ask();
+  return performance.now() - started;
+}
 
 async function readUnavailable(request: APIRequestContext, address: string) {
   const started = performance.now();
   const answer = await request.get(address, { maxRedirects: 0 });
-  expect(performance.now() - started, address).toBeLessThan(soon);
+  expect(performance.now() - started, address).toBeLessThan(soon + 5 * busy);
   expect([answer.status(), answer.headers()["retry-after"]], address).toEqual([503, "5"]);
   return answer.text();
 }
@@ -26,6 +36,12 @@ test.describe("with an API in another process", () => {
   test.describe.configure({ mode: "serial" });
   let site: OwnSite;
   let listener: RequestListener = () => {};
+  const answer =
+    (status: number): RequestListener =>
+    (_request, response) => {
+      response.statusCode = status;
+      response.end(JSON.stringify({ code: status, data: null, msg: "no" }));
+    };
   const api = createServer((request, response) => listener(request, response));
   test.beforeAll(async () => {
     api.listen(0, "127.0.0.1");
@@ -40,15 +56,15 @@ test.describe("with an API in another process", () => {
   });
 
   test("that hangs, a visitor is told within seconds to try again", async ({ request }) => {
+    listener = answer(500);
+    busy = await timeError(request, site);
+    listener = () => {};
     expect(await readUnavailable(request, `${site.url}/spanish/products`)).toContain(words);
   });
 
   for (const status of [500, 503]) {
     test(`that answers ${status}, a visitor is told to try again and sent nowhere`, async ({ request }) => {
-      listener = (_request, response) => {
-        response.statusCode = status;
-        response.end(JSON.stringify({ code: status, data: null, msg: "no" }));
-      };
+      listener = answer(status);
       expect(await readUnavailable(request, `${site.url}/spanish/about/company`)).toContain(words);
     });
   }
@@ -75,6 +91,7 @@ test("with a database that hangs, known pages are shown and others say so within
   const link = await openFaultyLink(`postgresql://postgres@localhost/postgres?host=${socket}`);
   const site = await openOwnSite({ DATABASE_URL: link.url });
   expect((await request.get(`${site.url}/spanish/about/company`)).status()).toBe(200);
+  busy = await timeError(request, site);
   link.freeze();
   const [first, second] = await Promise.all([
     readUnavailable(request, `${site.url}/spanish/products`),
