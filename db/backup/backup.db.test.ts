@@ -24,7 +24,7 @@ beforeAll(async () => {
   await writeFile(join(spool.directory, "waiting.json"), '{"waits":true}');
   await writeBackup(file, sample.config, [spool]);
   return () => sample.close();
-}, 120_000);
+});
 
 test("what was backed up is there again, row by row, with the messages that waited on the disk", async () => {
   const target = await emptyDatabase();

@@ -7,7 +7,7 @@ import { listLights } from "./lights.ts";
 let sample: Awaited<ReturnType<typeof openSampleDatabase>>;
 beforeAll(async () => {
   sample = await openSampleDatabase();
-}, 120_000);
+});
 afterAll(() => sample.close());
 
 const reader = (language: Language) => ({ db: sample.db, language, tags: new Set<string>() });

@@ -10,7 +10,7 @@ import { checkStringForm } from "./string-check.ts";
 let sample: Awaited<ReturnType<typeof openSampleDatabase>>;
 beforeAll(async () => {
   sample = await openSampleDatabase();
-}, 120_000);
+});
 afterAll(() => sample.close());
 
 const form = (query: string) => new URLSearchParams(query);

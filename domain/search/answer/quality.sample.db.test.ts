@@ -13,7 +13,7 @@ type Expectation = { query: string; type: string; id: string };
 let sample: Awaited<ReturnType<typeof openSampleDatabase>>;
 beforeAll(async () => {
   sample = await openSampleDatabase();
-}, 120_000);
+});
 afterAll(() => sample.close());
 
 test.each<[string, Language, Expectation[]]>([
