@@ -48,7 +48,7 @@ export async function findCompany(reader: Reader, variant: Variant) {
     pictures: await listCompanyPictures(reader),
     milestones: text.about.milestones ?? [],
     claims: text.claims ?? [],
-    offices: officesOf(found),
+    offices: officesOf(found, {}),
     otherOffices: await listOtherOffices(reader, row.id),
   };
 }
@@ -68,25 +68,39 @@ const orderOf = (id: string) => visit.indexOf(id.replace("company/", ""));
 
 type Found = NonNullable<Awaited<ReturnType<typeof findVariant>>>;
 
-function officesOf({ row, text }: Found) {
-  return (row.offices ?? []).map(({ latitude, longitude, ...office }) => ({
-    ...office,
-    ...placeOnMap(latitude, longitude),
-    title: text.offices[office.id]?.title ?? office.id,
-    address: text.offices[office.id]?.address ?? "",
-    hours: text.offices[office.id]?.hours ?? null,
-    language: text.language,
-  }));
+function officesOf({ row, text }: Found, spoken: Awaited<ReturnType<typeof findSpokenOffices>>) {
+  return (row.offices ?? []).map(({ latitude, longitude, ...office }) => {
+    const words = spoken[office.id] ?? { ...text.offices[office.id], language: text.language };
+    return {
+      ...office,
+      ...placeOnMap(latitude, longitude),
+      title: words.title ?? office.id,
+      address: words.address ?? "",
+      hours: words.hours ?? null,
+      language: words.language,
+    };
+  });
 }
 
-/** The offices of the other markets, each in the visitor's language where its market speaks it. */
+/** The offices of the other markets, in the visitor's language where any market says them in it. */
 async function listOtherOffices(reader: Reader, own: string) {
+  const spoken = await findSpokenOffices(reader);
   const offices = [];
   for (const name of variantNames) {
     const found = await findVariant(reader, name);
-    if (found && found.row.id !== own) offices.push(...officesOf(found));
+    if (!found || found.row.id === own) continue;
+    offices.push(...officesOf(found, found.text.language === reader.language ? {} : spoken));
   }
   return [...new Map(offices.map((office) => [office.id, office])).values()];
+}
+
+async function findSpokenOffices({ db, language }: Reader) {
+  const texts = await db
+    .select({ offices: variantTexts.offices })
+    .from(variantTexts)
+    .where(eq(variantTexts.language, language));
+  const words = texts.flatMap(({ offices }) => Object.entries(offices));
+  return Object.fromEntries(words.map(([id, office]) => [id, { ...office, language }]));
 }
 
 /** A variant that equals another (bee is english itself) is that other one. */

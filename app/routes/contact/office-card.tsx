@@ -12,7 +12,7 @@ export function OfficeCard({ office }: { office: Office }) {
         <Icon name="pin" />
         <span>{address}</span>
       </p>
-      {hours && <p className={styles.hours}>{hours}</p>}
+      {hours && <p className={styles.hours}>{hours.replaceAll("–", "–\u2060")}</p>}
       {email && (
         <p className={styles.line}>
           <Icon name="mail" />

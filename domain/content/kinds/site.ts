@@ -71,7 +71,9 @@ export const variants = {
     address: line,
     copyright: line,
     footer: z.array(z.strictObject({ title: line, links })),
-    offices: z.record(slug, z.strictObject({ title: line, address: line, hours: line.optional() })),
+    offices: z
+      .record(slug, z.strictObject({ title: line, address: line, hours: line.optional() }))
+      .describe("Its own, and those of other variants for readers of this language"),
     claims: z.array(z.strictObject({ value: line, label: line })).optional(),
     about: z.strictObject({
       title: line,

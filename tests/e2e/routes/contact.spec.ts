@@ -267,6 +267,20 @@ test("every office of the maker is on the map, the visitor's first", async ({ pa
   await expect(page.locator("svg g title")).toHaveCount(offices.length + otherOffices.length);
 });
 
+for (const { prefix, lang } of [
+  { prefix: "/spanish", lang: "es" },
+  { prefix: "/burmese", lang: "my" },
+]) {
+  test(`every office is told in the language of ${prefix}`, async ({ page }) => {
+    await visit(page, `${prefix}/about/contact`);
+    const cards = page.getByRole("main").locator("article");
+    expect(await cards.count()).toBeGreaterThan(8);
+    const languages = await cards.evaluateAll((all) => all.map((card) => card.getAttribute("lang")));
+    expect(new Set(languages)).toEqual(new Set([lang]));
+    await expect(cards.getByText("Monday")).toHaveCount(0);
+  });
+}
+
 test("product and country are suggested, and free text is taken too", async ({ page }) => {
   await visit(page, "/spanish/about/contact");
   const offered = (name: string) =>
@@ -285,6 +299,12 @@ test("on a phone the form is two steps, and a step with a fault is shown", async
   await page.getByRole("button", { name: "Next" }).click();
   await expect(field(page, "Company")).toBeFocused();
   await expect(field(page, "Name")).toBeHidden();
+  const [header, label] = await Promise.all(
+    [page.getByRole("banner"), page.getByText("Company", { exact: true }).last()].map((one) =>
+      one.boundingBox(),
+    ),
+  );
+  expect(label?.y).toBeGreaterThan((header?.y ?? 0) + (header?.height ?? 0) + 8);
   await fill(page, rest);
   await submit(page);
   await expect(field(page, "Email")).toHaveAccessibleDescription(/Please input Email/);
