@@ -44,9 +44,12 @@ const loanWords = [
   "ဖမ်းဝဲ",
 ];
 /** Words of the language itself that the dictionary takes for two. */
-const compounds = ["တပ်ဆင်", "ကိုက်ညီ", "ဘေးကင်း"];
+const compounds = ["တပ်ဆင်", "ကိုက်ညီ", "ဘေးကင်း", "ဖြေရှင်း", "ရန်ကုန်"];
 /** These make a word of the one before them, or belong to it: none begins a line. */
-const suffixes = new Set(["ခြင်း", "ချက်", "ကြောင်း", "များ", "တို့", "ဆုံး", "ရေး", "မှု", "သူ", "၏"]);
+const suffixes = new Set([
+  ...["ခြင်း", "ချက်", "ကြောင်း", "များ", "တို့", "ဆုံး", "ရေး", "မှု", "သူ", "၏"],
+  ...["ပြီး", "သည့်", "သော"],
+]);
 const anyWord = new RegExp([...loanWords, ...compounds].join("|"), "gu");
 const run = /[\u1000-\u109f]+/gu;
 /** Before a consonant that begins a syllable: one that is neither stacked nor killed. */
