@@ -24,11 +24,7 @@ export function CaseCard({ entry, sizes = half, ...props }: Props) {
       {...props}
       record={entry}
       to={`/case-study?case=${id}`}
-      label={
-        <span lang={language}>
-          {place} · {year}
-        </span>
-      }
+      label={<span lang={language}>{`${place}\u00a0· ${year}`}</span>}
       ratio="16:9"
       sizes={sizes}
       foot={<FigureStrip figures={results} language={language} />}
@@ -36,9 +32,13 @@ export function CaseCard({ entry, sizes = half, ...props }: Props) {
       {used.length > 0 && (
         <p className={styles.used}>
           <VisuallyHidden>{`${t("products")}: `}</VisuallyHidden>
-          {used.map(({ name, quantity }) => (quantity > 1 ? `${quantity} × ${name}` : name)).join(" · ")}
+          {used.map(asOneLine).join("\u00a0· ")}
         </p>
       )}
     </PictureCard>
   );
 }
+
+/** A name keeps its number and how many there are. */
+const asOneLine = ({ name, quantity }: CaseCardData["used"][number]) =>
+  (quantity > 1 ? `${quantity} × ${name}` : name).replaceAll(" ", "\u00a0");

@@ -34,7 +34,7 @@ export function ProductStrips({ product }: { product: ShownProduct }) {
               key={id}
               to={`/case-study?case=${id}`}
               fit="cover"
-              label={`${place} · ${year}`}
+              label={`${place}\u00a0· ${year}`}
               {...{ title, language, image }}
             />
           ))}

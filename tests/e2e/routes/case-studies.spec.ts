@@ -136,3 +136,11 @@ test("the list names one canonical address whatever the filter", async ({ page }
   await page.goto("/case-study?country=NG");
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", /\/case-study$/);
 });
+
+test("no product of a card parts from its number, and no line begins with a dot", async ({ page }) => {
+  await visit(page, "/case-study");
+  const cards = await page.getByRole("main").getByRole("article").allInnerTexts();
+  const lines = cards.flatMap((card) => card.split("\n")).filter((line) => line.includes("·"));
+  expect(lines.filter((line) => line.includes("×"))).not.toEqual([]);
+  for (const line of lines) expect(line).not.toMatch(/ ·|[×a-z] \d.*×/);
+});

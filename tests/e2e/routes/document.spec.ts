@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { expect, test } from "@playwright/test";
 import { countPages } from "#workshop/documents/count-pages.ts";
 import { languages } from "../support/addresses.ts";
-import { pageWithoutScript, visit } from "../support/visit.ts";
+import { narrow, pageWithoutScript, visit } from "../support/visit.ts";
 
 const words = { en: "battery", es: "batería", my: "ဘက်ထရီ" };
 
@@ -34,6 +34,20 @@ for (const { prefix, lang } of languages)
     const printed = await page.pdf({ preferCSSPageSize: true, printBackground: true });
     expect(countPages(printed)).toBe(countPages(await readFile(`content/files/documents/${id}.pdf`)));
   });
+
+test("a table of a manual breaks no model number on a phone", async ({ page }) => {
+  await visit(page, "/burmese/documents/outpost-installation-manual-my", narrow);
+  const models = page.getByRole("main").locator("td", { hasText: /^HD-O6\.2-48$/ });
+  const lines = await models.evaluateAll((cells) =>
+    cells.map((cell) => {
+      const text = document.createRange();
+      text.selectNodeContents(cell);
+      return new Set([...text.getClientRects()].map(({ bottom }) => bottom)).size;
+    }),
+  );
+  expect(lines.length).toBeGreaterThan(1);
+  expect(new Set(lines)).toEqual(new Set([1]));
+});
 
 test("one letter is too little to look for, and a paper that is unknown is not found", async ({ page }) => {
   await visit(page, "/documents/ridge-installation-manual-en?keyword=b");
