@@ -169,3 +169,18 @@ test("a mistyped filter shows the list instead of an error", async ({ page, requ
   expect(answer?.status()).toBe(200);
   await expect(cards(page)).toHaveCount(total);
 });
+
+test("no card leaves a hole beside a taller one on a small desktop", async ({ page }) => {
+  await visit(page, "/burmese/product-list/inverters", { width: 1024, height: 768 });
+  const holes = await page
+    .getByRole("main")
+    .getByRole("article")
+    .evaluateAll((cards) =>
+      cards.map((card) => {
+        const words = card.querySelector("h2, h3")?.nextElementSibling?.getBoundingClientRect().bottom ?? 0;
+        return (card.querySelector("dl")?.getBoundingClientRect().top ?? 0) - words;
+      }),
+    );
+  expect(holes.length).toBeGreaterThan(5);
+  expect(Math.max(...holes)).toBeLessThan(130);
+});

@@ -248,3 +248,10 @@ for (const prefix of ["", "/spanish", "/burmese"]) {
     expect(tallest).toBeLessThanOrEqual(header?.height ?? 0);
   });
 }
+
+test("the words of the menu stand apart on a small desktop", async ({ page }) => {
+  await visit(page, "/about/contact", { width: 1024, height: 768 });
+  const end = await menu(page).getByRole("link", { name: "Case Studies", exact: true }).boundingBox();
+  const next = await menu(page).getByRole("link", { name: "Support", exact: true }).boundingBox();
+  expect((next?.x ?? 0) - (end?.x ?? 0) - (end?.width ?? 0)).toBeGreaterThanOrEqual(16);
+});
