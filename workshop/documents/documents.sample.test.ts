@@ -6,7 +6,9 @@ import { expect, test } from "vitest";
 import { parse } from "yaml";
 import { documents } from "#domain/content/kinds/documents.ts";
 import { countPages } from "./count-pages.ts";
+import { openLibrary } from "./library.ts";
 import { FILES, RECORDS } from "./paths.ts";
+import { planDocuments } from "./plan/plan-documents.ts";
 
 const records = readdirSync(RECORDS).map((name) => ({
   id: name.replace(/\.yaml$/, ""),
@@ -28,6 +30,12 @@ test("every document that the site offers is a PDF of the stated size, checksum 
       pages,
     });
   }
+});
+
+test("a phone number stays on one line in every manual", async () => {
+  const manuals = planDocuments(await openLibrary()).filter(({ id }) => /-manual-(en|es|my)$/.test(id));
+  expect(manuals.length).toBeGreaterThan(10);
+  for (const { id, makeHtml } of manuals) expect(makeHtml(), id).not.toMatch(/\+45 \d/);
 });
 
 test("no file lies there without a record", () => {

@@ -7,6 +7,9 @@ import type { Words } from "../words/words.ts";
 import { showPicture } from "./picture.ts";
 import type { Subject } from "./subject.ts";
 
+/** A line does not end inside it. */
+const phone = "+45 00 00 01 42".replaceAll(" ", "\u00a0");
+
 /** The first sheet: what it is for, which models, and what is inside. */
 export function showCover(
   { name, tagline, kind, products }: Subject,
@@ -19,6 +22,6 @@ export function showCover(
 <div class="title"><div><p class="kind">${kind}</p><h1>${name}</h1><p class="tagline">${tagline}</p></div><div class="picture">${star && showPicture(star, name, 640)}</div></div>
 <p class="models">${products.map(({ data }) => data.model).join(" · ")}</p>
 <nav class="contents"><h2>${words.contents}</h2><ol>${sections.map((section, index) => html`<li><a href="#s${index + 1}">${section}</a></li>`)}</ol></nav>
-<div class="imprint"><p>${words.keepManual}</p><p>${words.maker}: Heliodane Energy Storage, 14 Havnelyset, 8000 Aarhus C, Denmark. ${words.contact}: hello@heliodane.example, +45 00 00 01 42.</p>
+<div class="imprint"><p>${words.keepManual}</p><p>${words.maker}: Heliodane Energy Storage, 14 Havnelyset, 8000 Aarhus C, Denmark. ${words.contact}: hello@heliodane.example, ${phone}.</p>
 <p>${words.version} ${edition.version}, ${formatDay(edition.date, edition.language)}</p></div></header>`;
 }
