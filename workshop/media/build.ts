@@ -42,7 +42,7 @@ async function measure(id: string, path: string) {
     width,
     height,
     color: await findColour(bytes),
-    widths: listWidths(width),
+    widths: listWidths(id, width),
     og: !FURTHER_VIEW.test(id),
   };
 }

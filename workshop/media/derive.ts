@@ -4,11 +4,14 @@ import sharp from "sharp";
 import { DERIVED } from "./paths.ts";
 
 const WIDTHS = [320, 640, 960, 1280, 1920];
+/** Scenes stand behind a whole page: between 1280 and 1920 px lie most laptops. */
+const FULL_WIDTHS = [320, 640, 960, 1280, 1600, 1920];
 const OPEN_GRAPH = { width: 1200, height: 630 };
 
 /** The fixed widths up to the original's own; that one closes the list when the gap to it is more than a tenth. */
-export function listWidths(original: number) {
-  const widths = WIDTHS.filter((width) => width <= original);
+export function listWidths(id: string, original: number) {
+  const steps = id.startsWith("scenes/") ? FULL_WIDTHS : WIDTHS;
+  const widths = steps.filter((width) => width <= original);
   return original > (widths.at(-1) ?? 0) * 1.1 ? [...widths, original] : widths;
 }
 

@@ -26,12 +26,17 @@ test("no derived file is left over", () => {
 test("every picture says its true size, and its files are as wide as their names", async () => {
   for (const { id, path } of listOriginals()) {
     const { width, height } = await sharp(path).metadata();
-    expect(manifest[id], id).toMatchObject({ width, height, widths: listWidths(width) });
+    expect(manifest[id], id).toMatchObject({ width, height, widths: listWidths(id, width) });
   }
   for (const name of files.filter((file) => !file.endsWith("-og.jpg"))) {
     const { width } = await sharp(join(DERIVED, name)).metadata();
     expect(name).toContain(`-${width}.`);
   }
+});
+
+test("what stands behind a whole page has a size for a laptop", () => {
+  const scenes = pictures.filter(([id]) => id.startsWith("scenes/"));
+  expect(scenes.filter(([, { widths }]) => !widths.includes(1600))).toEqual([]);
 });
 
 test.each(["en", "es", "my"])("every picture is described in %s, in order", (locale) => {
