@@ -58,12 +58,23 @@ test("a named filter and an own one narrow together, and each counts beside the 
 });
 
 test("other spans, a word for each, a filter more and one less show as soon as they are published", async () => {
-  await publishFilter("ratedPower", { as: "power", steps: [0, 2000], words: ["micro", "string"] });
-  expect(await optionsOf("power")).toEqual(["micro: 3", "string: 3"]);
-  expect((await list({ power: ["micro"] })).total).toBe(3);
+  await publishFilter("ratedPower", { as: "power", steps: [0, 2000] });
+  expect(await optionsOf("power")).toEqual(["0-2000: 3", "2000-: 3"]);
+  expect((await list({ power: ["2000-"] })).total).toBe(3);
+  await publishFilter("nightConsumption", { steps: [0, 5], words: ["little", "more"] });
+  expect(await optionsOf("nightConsumption")).toEqual(["little: 4", "more: 2"]);
+  expect((await list({ spec: ["nightConsumption:more"] })).total).toBe(2);
   await publishFilter("weight", { steps: [0, 5] });
   expect((await list()).facets.map(({ id }) => id)).toContain("weight");
   await publishFilter("ratedPower", undefined);
   expect(await optionsOf("power")).toBeUndefined();
-  expect((await list({ power: ["micro"] })).total).toBe((await list()).total);
+  expect((await list({ power: ["2000-"] })).total).toBe((await list()).total);
+});
+
+test("a named filter is told as the site has words for it", async () => {
+  const words = { as: "power", steps: [0, 2000], words: ["micro", "string"] } as const;
+  await expect(publishFilter("ratedPower", words as never)).rejects.toThrow("steps, and no words");
+  await expect(publishFilter("batteryVoltage", { as: "voltage", steps: [0, 100] })).rejects.toThrow(
+    "the words low and high",
+  );
 });

@@ -68,6 +68,14 @@ const specFilter = z
   .refine(({ steps = [], words }) => !words || words.length === steps.length, {
     path: ["words"],
     message: "must be as many as there are steps",
+  })
+  .refine(({ as, steps, words }) => (as !== "power" && as !== "energy") || (steps && !words), {
+    path: ["as"],
+    message: "power and energy are told in numbers: steps, and no words",
+  })
+  .refine(({ as, words }) => as !== "voltage" || words?.every((word) => word === "low" || word === "high"), {
+    path: ["as"],
+    message: "voltage is told in the words low and high",
   });
 
 /** content/specs/definitions.yaml: every measure a product can state, grouped in the order of the tables. */
