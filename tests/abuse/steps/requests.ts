@@ -3,6 +3,7 @@ import { sendHostile } from "../send-hostile.ts";
 import type { Step } from "../step.ts";
 
 const samples = 80;
+const mostResident = 350;
 
 /** Any request at all, over all calls and all addresses. */
 export const hostileRequests: Step = async ({ runs, seed, say }) => {
@@ -33,6 +34,7 @@ export const hostileRequests: Step = async ({ runs, seed, say }) => {
     );
     // A short run is over before the machine has warmed up.
     if (runs >= 20_000 && late > early * 1.3 + 20) throw new Error("memory grows");
+    if (resident > mostResident) throw new Error(`more than ${mostResident} MiB resident`);
     if (!site.isRunning()) throw new Error("the site ended");
   } finally {
     await site.close();
