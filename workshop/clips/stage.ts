@@ -4,6 +4,7 @@ import { currentMaker } from "#config/maker/read-maker.ts";
 import { colourProperties } from "#tools/vite/maker/colours.ts";
 import { ORIGINALS } from "#workshop/media/paths.ts";
 import { LAYERS } from "./paths.ts";
+import { typefaces } from "./typeface.ts";
 
 export const STAGE = { width: 1280, height: 720 };
 const app = join(import.meta.dirname, "../../app");
@@ -11,11 +12,13 @@ const app = join(import.meta.dirname, "../../app");
 /** The page that a clip is drawn on: tokens, colours and typeface of the site, its renders, soft shadows, an empty stage. */
 export function makePage(pictures: string[]) {
   const tokens = readFileSync(join(app, "styles/tokens.css"), "utf8");
-  const font = readFileSync(join(app, "fonts/hanken-grotesk.woff2"), "base64");
-  const face = `@font-face{font-family:"Hanken Grotesk";font-weight:300 700;src:url(data:font/woff2;base64,${font})}`;
+  const faces = typefaces.map(
+    ({ family, file }) =>
+      `@font-face{font-family:"${family}";font-weight:300 700;src:url(data:font/woff2;base64,${file.toString("base64")})}`,
+  );
   const size = `width="${STAGE.width}" height="${STAGE.height}"`;
-  return `<!doctype html><meta charset="utf-8"><style>${tokens}:root{${colourProperties(currentMaker())}}${face}
-    *{margin:0} svg{display:block} text{font-family:"Hanken Grotesk";font-variant-numeric:tabular-nums}</style>
+  return `<!doctype html><meta charset="utf-8"><style>${tokens}:root{${colourProperties(currentMaker())}}${faces.join("")}
+    *{margin:0} svg{display:block} text{font-family:${typefaces.map(({ family }) => `"${family}"`).join()};font-variant-numeric:tabular-nums}</style>
     <svg ${size}><defs>${shadows}${pictures.map(embed).join("")}</defs>
     <rect ${size} fill="var(--band)"/><text font-weight="300">0</text><g id="stage"></g></svg>`;
 }

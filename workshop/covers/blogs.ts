@@ -1,6 +1,6 @@
 import { box, disc, element, figure, icon, place, stroke } from "../clips/svg.ts";
 import type { Cover } from "./cut-outs.ts";
-import { columns, distance, FLOOR, generator, ground, light, page, thermometer } from "./parts.ts";
+import { columns, distance, FLOOR, generator, ground, light, ohms, page, thermometer } from "./parts.ts";
 
 const r5 = "products/hd-r5-1p-front";
 const r12 = "products/hd-r12-1p-front";
@@ -38,8 +38,8 @@ export const blogs: Record<string, Cover> = {
         stroke("M640 406V470", "oklch(0.62 0.16 130)", 9),
         ...[0, 1, 2, 3].map((index) => rod(640 + index * 150)),
         stroke("M640 470H1090", "oklch(0.62 0.16 130)", 9),
-        light(640, 672, 44, "34 Ω", { fill: "#fff" }),
-        light(1090, 672, 44, "12 Ω", { fill: "#fff" }),
+        ohms(640, 672, 44, "34", "#fff"),
+        ohms(1090, 672, 44, "12", "#fff"),
       ].join(""),
   },
   "blogs/kw-is-not-kwh": {

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
 import { listOriginals } from "#workshop/media/paths.ts";
+import { listMissingSigns } from "../clips/typeface.ts";
 import { covers } from "./covers.ts";
 
 const content = join(import.meta.dirname, "../../content");
@@ -23,6 +24,14 @@ function listUses(folders: string[]) {
 test("every drawn cover is among the originals", () => {
   const originals = new Set(listOriginals().map(({ id }) => id));
   expect(Object.keys(covers).filter((id) => !originals.has(id))).toEqual([]);
+});
+
+test("every sign on a cover is one that the site's typefaces have", () => {
+  const missing = Object.entries(covers).map(([id, { draw }]) => ({
+    id,
+    signs: listMissingSigns(draw(() => "")),
+  }));
+  expect(missing.filter(({ signs }) => signs.length > 0)).toEqual([]);
 });
 
 test("every article, event, webinar and piece of news has a picture that nothing else shows", () => {

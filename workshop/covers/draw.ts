@@ -3,6 +3,7 @@ import { dirname, join } from "node:path";
 import sharp from "sharp";
 import { ORIGINALS } from "#workshop/media/paths.ts";
 import { openCamera } from "../clips/camera.ts";
+import { listMissingSigns } from "../clips/typeface.ts";
 import { covers } from "./covers.ts";
 import { openStand } from "./cut-outs.ts";
 
@@ -15,9 +16,12 @@ const chosen = Object.entries(covers).filter(([id]) => asked.length === 0 || ask
 const pictures = [...new Set(chosen.flatMap(([, cover]) => cover.pictures))];
 const [camera, stand] = await Promise.all([openCamera(pictures, SCALE), openStand(pictures)]);
 for (const [id, { draw }] of chosen) {
+  const drawing = draw(stand);
+  const missing = listMissingSigns(drawing);
+  if (missing.length > 0) throw new Error(`${id}: the typefaces have no ${missing.join(" ")}`);
   const path = join(home, `${id}.webp`);
   mkdirSync(dirname(path), { recursive: true });
-  await sharp(await camera.take(draw(stand), "png"))
+  await sharp(await camera.take(drawing, "png"))
     .webp({ quality: 86 })
     .toFile(path);
   console.info(id);

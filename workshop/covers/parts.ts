@@ -14,6 +14,20 @@ export function ground(colour = "var(--band)") {
 export const light = (x: number, y: number, size: number, body: string, look: Look = {}) =>
   figure(x, y, size, body, { "font-weight": 300, ...look });
 
+/** Ohms in the middle of x, their sign drawn: the typeface has none. */
+export function ohms(x: number, y: number, size: number, value: string, colour: string) {
+  const omega = "M2 97H34V82C15 72 5 57 5 42C5 18 22 3 46 3S87 18 87 42C87 57 77 72 58 82V97H90";
+  const scale = size * 0.0071;
+  return (
+    light(x + size * 0.16, y, size, value, { fill: colour, "text-anchor": "end" }) +
+    stroke(omega, colour, 8.4, {
+      transform: `translate(${x + size * 0.44} ${y - 97 * scale}) scale(${scale})`,
+      "stroke-linecap": "butt",
+      "stroke-linejoin": "miter",
+    })
+  );
+}
+
 /** A printed page: a head line, lines of print and a curve in its frame. */
 export function page(x: number, y: number, width: number, turn = 0, ...inside: string[]) {
   const height = width * Math.SQRT2;

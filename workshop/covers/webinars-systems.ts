@@ -81,8 +81,8 @@ export const systems: Record<string, Cover> = {
         box(612, 130, 66, 22, 6, { fill: "var(--line-strong)" }),
         box(574, 376, 142, 80, 8, { fill: "var(--brand)" }),
         stroke("M560 376H770M560 220H770", "var(--ink-soft)", 3, { "stroke-dasharray": "8 8" }),
-        icon("play", 800, 376, 40, "var(--brand)"),
-        box(784, 204, 32, 32, 4, { fill: "none", stroke: "var(--ink-soft)", "stroke-width": 3 }),
+        icon("play", 800, 376, 40, "var(--brand)", { fill: "var(--brand)" }),
+        box(786, 206, 28, 28, 3, { fill: "var(--ink-soft)" }),
       ].join(""),
   },
   "webinars/4g-planning": {
