@@ -52,7 +52,9 @@ def rounded(w, h, r, seg=8):
 
 def prism(w, h, length, r, bevel, seg=8, steps=4):
     """Vertices and faces of a rounded bar along t from 0 to length, both ends bevelled."""
-    seg, steps = max(1, round(seg * DETAIL["round"])), max(1, round(steps * DETAIL["round"]))
+    # A lamp or a button of four sides is a diamond, however far it is away.
+    least = 3 if 2 * r >= max(w, h) else 1
+    seg, steps = max(least, round(seg * DETAIL["round"])), max(1, round(steps * DETAIL["round"]))
     b = min(bevel, length / 2 - 0.01, w / 2 - 0.02, h / 2 - 0.02)
     ring = [(b * (1 - math.sin(a)), b * (1 - math.cos(a)))
             for a in (math.pi / 2 * i / steps for i in range(steps + 1))] if b > 0 else [(0, 0)]

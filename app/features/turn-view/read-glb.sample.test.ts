@@ -22,3 +22,10 @@ test.each(readdirSync(folder))("%s can be read, and every corner of its faces is
     expect(color.every((value) => value >= 0 && value <= 1)).toBe(true);
   }
 });
+
+test("the lights of a stick are green, not dark", () => {
+  const lights = read("beacon.glb").parts.filter(({ glows }) => glows);
+  expect(lights.map(({ color: [red, green, blue] }) => green > 0.5 && green > red && green > blue)).toEqual([
+    true,
+  ]);
+});

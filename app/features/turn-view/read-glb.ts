@@ -48,13 +48,16 @@ export function readGlb(file: ArrayBuffer): Model {
   const primitives = gltf.meshes.flatMap((mesh) => mesh.primitives);
   const parts = primitives.map(({ attributes, indices, material }) => {
     const { pbrMetallicRoughness, emissiveFactor } = gltf.materials[material] ?? {};
-    const [red = 1, green = 1, blue = 1] = pbrMetallicRoughness?.baseColorFactor ?? [];
+    const glows = emissiveFactor?.some((value) => value > 0) ?? false;
+    // A light is seen in the colour that it gives: its own is nearly black.
+    const [red = 1, green = 1, blue = 1] =
+      (glows ? emissiveFactor : pbrMetallicRoughness?.baseColorFactor) ?? [];
     return {
       positions: floats(attributes.POSITION),
       normals: floats(attributes.NORMAL),
       indices: wholes(indices),
       color: [red, green, blue] as Vector,
-      glows: emissiveFactor?.some((value) => value > 0) ?? false,
+      glows,
     };
   });
   const ends = primitives.map(({ attributes }) => accessor(attributes.POSITION));
