@@ -17,8 +17,8 @@ def wordmark(size, mat, x, y, z, align="LEFT", turn=(90, 0, 0), symbol="green"):
     scale = size * 0.95 / CAP
     wide = (SYMBOL_SIZE + GAP + 150) * scale
     left = x - {"LEFT": 0, "CENTER": wide / 2, "RIGHT": wide}[align]
-    outline("symbol", scale, finish(symbol), left, y, z + 27.8 * scale, turn)
-    outline("wordmark", scale, mat, left + (SYMBOL_SIZE + GAP) * scale, y, z, turn)
+    sign = outline("symbol", scale, finish(symbol), left, y, z + 27.8 * scale, turn)
+    return sign + outline("wordmark", scale, mat, left + (SYMBOL_SIZE + GAP) * scale, y, z, turn)
 
 
 def symbol(size, mat, x, y, z, turn=(90, 0, 0)):
@@ -29,9 +29,11 @@ def symbol(size, mat, x, y, z, turn=(90, 0, 0)):
 
 def outline(name, scale, mat, x, y, z, turn):
     rings = [[(u * scale * MM, -v * scale * MM) for u, v in ring] for ring in list_rings(name)]
-    for part in raised(name, forms(rings), mat):
+    parts = list(raised(name, forms(rings), mat))
+    for part in parts:
         part.location = (x * MM, (y - 0.1) * MM, z * MM)
         part.rotation_euler = [math.radians(a) for a in turn]
+    return parts
 
 
 def list_rings(name):

@@ -24,10 +24,12 @@ def light():
 
 def inverters():
     stage_set()
-    for x, w, h, id in ((-1.30, 0.62, 0.42, "hd-s15-3p"), (-0.62, 0.5, 0.18, "hd-r5-1p"), (0.55, 0.48, 0.34, "hd-o5-48"), (1.22, 0.64, 0.20, "hd-m25-3p")):
+    for x, w, h, tall, id in ((-1.30, 0.62, 0.42, 0.43, "hd-s15-3p"), (-0.62, 0.46, 0.18, 0.45, "hd-r5-1p"), (-0.03, 0.56, 0.06, 0.64, "hd-r12-1p"),
+                              (0.55, 0.40, 0.34, 0.40, "hd-o5-48"), (1.22, 0.60, 0.20, 0.34, "hd-m25-3p")):
         block_under(x, w, h)
-        put(id, x, -0.14, h + 0.022)
-    put("hd-r12-1p", -0.03, -0.1, 0.02)
+        # They hang, as on a wall: nothing stands on its glands.
+        block("plinth", w, 0.05, h + tall + 0.12, x, -0.14, 0, 0.008)
+        put(id, x, -0.14, h + 0.06)
     exposure = light()
     shoot_from((-0.9, -4.4, 0.75), (-0.05, 0, 0.7), 40, -0.02)
     return exposure + 0.1
@@ -39,12 +41,22 @@ def batteries():
     put("hd-t15", -0.5, -0.25)
     put("hd-c16", 0.22, -0.10)
     put("hd-c10", 0.86, -0.2)
-    for i in range(3):
-        put("hd-b5", 1.55, 0.1, i * 0.18)
-    put("hd-b14", 1.55, 0.1, 0.54)
+    rack(1.62, -0.42)
     exposure = light()
     shoot_from((-1.0, -5.4, 1.0), (0.15, 0, 0.95), 42, 0.0)
     return exposure + 0.1
+
+
+def rack(x, face):
+    """A low 19 inch rack: one Basalt 14 below three Basalt 5, their faces in one plane."""
+    for s in (-1, 1):
+        for y in (face + 0.01, face + 0.66):
+            block("graphite", 0.04, 0.04, 0.92, x + s * 0.266, y, 0.04, 0.004)
+    for z in (0.0, 0.96):
+        block("graphite", 0.58, 0.70, 0.05, x, face + 0.01, z, 0.006)
+    put("hd-b14", x, face + 0.665, 0.07)
+    for i in range(3):
+        put("hd-b5", x, face + 0.455, 0.36 + i * 0.19)
 
 
 def systems():
@@ -88,10 +100,13 @@ def open_graph():
     put("hd-h5-10", 0.72, 0.0)
     put("hd-q50-100", 1.9, 0.5)
     block_under(-0.95, 0.62, 0.4)
-    put("hd-s15-3p", -0.95, -0.14, 0.42)
+    block("plinth", 0.62, 0.05, 0.95, -0.95, -0.14, 0, 0.008)
+    put("hd-s15-3p", -0.95, -0.14, 0.46)
     from brand import wordmark
     from materials import finish
-    wordmark(330, finish("mark"), -3250, 900, 1300)
+    # Far behind the stage, where its shadow would lie apart from it.
+    for part in wordmark(330, finish("mark"), -3250, 900, 1300):
+        part.visible_shadow = False
     exposure = light()
     shoot_from((-1.6, -7.4, 1.1), (-0.1, 0, 1.0), 40, 0.0)
     return exposure + 0.1

@@ -77,8 +77,8 @@ def cold_store():
     van(12.6, 1.2, turn=180)
     pad(-4.8, -2.2, 0.4, 3.4)
     row(["hd-q100-215"], -4.2, 2.8, 0.3)
-    transformer_house(-8.6, 1.6)
-    conduit([(-4.1, 2.86, 0.3), (-4.1, 3.1, 0.05), (-7.4, 3.1, 0.05)], 0.05, "alu", 0.1, False)
+    transformer_house(-6.9, 2.2)
+    conduit([(-4.1, 2.86, 0.3), (-4.1, 3.1, 0.05), (-5.7, 3.1, 0.05)], 0.05, "alu", 0.1, False)
     for i in range(2):
         put("hd-m25-3p", -0.9 + i * 0.92, 5.14, 1.5)
         conduit([(-0.71 + i * 0.92, 5.0, 1.51), (-0.71 + i * 0.92, 5.0, 1.2), (-0.71 + i * 0.92, 5.1, 0.94)], 0.016, "rubber", 0.05, False)
@@ -87,7 +87,7 @@ def cold_store():
         post("yellow", 0.07, 1.0, x, 0.0)
     person(-1.6, 1.0, 0, 58, hands=((-0.12, 0.33, 1.15), (0.14, 0.33, 1.15)), skin="skin c", helmet="white cloth", nod=0.5)
     exposure = daylight("day", -48)
-    shoot_from((-7.2, -7.4, 1.7), (-0.6, 3.0, 1.7), 29, 0.08)
+    shoot_from((-7.0, -7.6, 1.7), (-2.4, 3.0, 1.7), 29, 0.08)
     return exposure
 
 
@@ -214,7 +214,7 @@ def rice_mill():
     many("cast", [(0.03, 0.16, 0.03, -6.2 + sx * 0.5, 1.6 + sy * 0.9, 1.0) for sx in (-1, 1) for sy in (0, 1)])
     sacks(4.4, 5.4, 4, 5)
     sacks(7.2, 5.5, 3, 4, 4)
-    person(-4.3, 0.5, 0, -40, hands=((-0.2, 0.3, 0.95), (0.2, 0.3, 0.95)), skin="skin b", helmet="cloth c", nod=0.2)
+    person(-4.3, 2.0, 0, -40, hands=((-0.2, 0.3, 0.95), (0.2, 0.3, 0.95)), skin="skin b", helmet="cloth c", nod=0.2)
     for i, (x, y) in enumerate(((-16, 18), (-12, 26), (-21, 26), (4, 34))):
         tree(x, y, 9, 3.6, seed=i + 3)
     exposure = daylight("day", -42, 0.8)
@@ -268,12 +268,12 @@ def packhouse():
     hall(-4, 20, 4.4, 6.2, "green sheet", "white wall", "graphite", doors=(13,))
     pad(-3.6, -0.6, 0.6, 3.2)
     row(["hd-q125-261"] * 2, -3.2, 2.8, 0.2)
-    transformer_house(-7.7, 1.2)
+    transformer_house(-6.2, 2.6)
     conduit([(-2.7, 2.86, 0.3), (-2.7, 4.2, 0.3), (-2.7, 4.3, 3.0)], 0.05, "alu", 0.12, False)
     for k in range(4):
-        put("hd-m25-3p", 0.2 + k * 0.92, 4.32, 2.3)
-        conduit([(0.39 + k * 0.92, 4.18, 2.31), (0.39 + k * 0.92, 4.18, 2.1), (0.39 + k * 0.92, 4.28, 1.74)], 0.014, "rubber", 0.04, False)
-    duct(-0.2, 3.4, 4.36, 1.66, 0.1, 0.1, "cool")
+        put("hd-m25-3p", 0.5 + k * 0.92, 4.32, 2.3)
+        conduit([(0.69 + k * 0.92, 4.18, 2.31), (0.69 + k * 0.92, 4.18, 2.1), (0.69 + k * 0.92, 4.28, 1.74)], 0.014, "rubber", 0.04, False)
+    duct(0.1, 3.7, 4.36, 1.66, 0.1, 0.1, "cool")
     person(-0.1, 0.6, 0, 52, hands=((-0.12, 0.33, 1.15), (0.14, 0.33, 1.15)), top="white cloth", skin="skin b", cap="sack", nod=0.4)
     crates("green", 4.4, 2.9, 3, 4, fill="avocado", seed=2)
     crates("green", 6.6, 2.4, 3, 3, fill="avocado", seed=5)
@@ -282,7 +282,7 @@ def packhouse():
         tree(x, y, h, h * 0.42, seed=i)
     grass(-24, -6, 5, 11, "blade", 0.12, 200)
     exposure = daylight("day", -40, 0.7)
-    shoot_from((-4.9, -6.2, 1.6), (0.3, 4, 1.5), 28, 0.06)
+    shoot_from((-4.4, -7.0, 1.6), (-1.0, 4, 1.5), 27, 0.06)
     return exposure
 
 
@@ -297,7 +297,7 @@ def dairy():
     window(8.4, 3.6, 1.1, 1.4, 1.1, False)
     block("concrete", 20, 6.4, 0.1, 3.5, -2.6, 0)
     put("hd-q50-100", -2.2, 2.5, 0.1)
-    person(-0.6, 1.6, 0.1, 34, hands=((-0.12, 0.33, 1.15), (0.14, 0.33, 1.15)), top="white cloth", legs="white cloth", skin="skin b", nod=0.3, cap="white cloth")
+    person(2.1, 1.7, 0.1, 66, hands=((-0.12, 0.33, 1.15), (0.14, 0.33, 1.15)), top="white cloth", legs="white cloth", skin="skin b", nod=0.3, cap="white cloth")
     put("hd-s50-3p", 0.6, 3.595, 1.08)
     for k in (0, 2, 3, 4, 5):
         drop("hd-s50-3p", (0.6, 3.595, 1.08), k, 0.56, 0.010, "rubber", 3.56)
