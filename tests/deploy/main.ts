@@ -86,6 +86,7 @@ async function askSite(container: string) {
       "--",
       "node_modules/.bin/node",
       "--max-semi-space-size=8",
+      "--max-old-space-size=512",
       "--expose-gc",
       "server/main.ts",
     ],
