@@ -212,6 +212,9 @@ export const catalogueCalls = {
         )
         .max(60)
         .optional(),
+      tree: yesOrNo
+        .optional()
+        .meta({ description: "Name the series of every category, not of the asked one alone" }),
       ...pageParams,
     },
     pageOf(productCard.extend({ legacy: legacy.nullable() })).extend({

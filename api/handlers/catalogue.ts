@@ -14,8 +14,9 @@ import type { catalogueCalls } from "../contract/catalogue.ts";
 import type { Handlers } from "../services.ts";
 
 export const catalogueHandlers: Handlers<keyof typeof catalogueCalls> = {
-  async "product/getProductListByCategoryList"(query, { reader }) {
-    const categories = await listCategories(reader);
+  async "product/getProductListByCategoryList"({ tree: isWhole, ...query }, { reader }) {
+    const isAnywhere = query.series && !query.category;
+    const categories = await listCategories(reader, isWhole || isAnywhere ? "all" : { of: query.category });
     const category = categories.find(({ id }) => id === query.category);
     if (query.category && !category) return undefined;
     const tree = category?.series ?? categories.flatMap(({ series }) => series);

@@ -1,23 +1,32 @@
-import { asc } from "drizzle-orm";
+import { asc, eq } from "drizzle-orm";
 import { categories, categoryTexts, series, seriesCounts, seriesTexts } from "#db/schema/catalogue.ts";
 import type { Language } from "#i18n/locales.ts";
-import { findAllTexts, type Reader } from "../reader.ts";
+import { findAllTexts, findTexts, type Reader } from "../reader.ts";
 import { findImages, imageOf } from "../site/images.ts";
 
+/** Series that are named with their categories: all, or those of one category, or none. */
+type Branches = "all" | { of: string | undefined };
+
 /** The product tree: categories with their series, and how many current products each holds. */
-export async function listCategories(reader: Reader) {
+export async function listCategories(reader: Reader, branches: Branches = "all") {
   const { db } = reader;
-  const [rows, seriesRows, texts, seriesWords, counts] = await Promise.all([
+  const [rows, seriesRows, texts, counts] = await Promise.all([
     db.select().from(categories).orderBy(asc(categories.position)),
-    db.select().from(series).orderBy(asc(series.position)),
+    listSeries(reader, branches),
     findAllTexts(reader, categoryTexts),
-    findAllTexts(reader, seriesTexts),
     db.select().from(seriesCounts),
   ]);
-  const images = await findImages(
-    reader,
-    [...rows, ...seriesRows].map(({ image }) => image),
-  );
+  const [seriesWords, images] = await Promise.all([
+    findTexts(
+      reader,
+      seriesTexts,
+      seriesRows.map(({ id }) => id),
+    ),
+    findImages(
+      reader,
+      [...rows, ...seriesRows].map(({ image }) => image),
+    ),
+  ]);
   for (const tag of ["categories", "series", "products"]) reader.tags.add(tag);
   const countOf = new Map<string, number>();
   for (const { series, category, count } of counts) {
@@ -36,6 +45,15 @@ export async function listCategories(reader: Reader) {
         count: countOf.get(`series ${entry.id}`) ?? 0,
       })),
   }));
+}
+
+async function listSeries({ db }: Reader, branches: Branches) {
+  if (branches !== "all" && !branches.of) return [];
+  return db
+    .select()
+    .from(series)
+    .where(branches === "all" ? undefined : eq(series.category, branches.of ?? ""))
+    .orderBy(asc(series.position));
 }
 
 type Words = { name: string; tagline: string; description: string; language: Language };

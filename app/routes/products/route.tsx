@@ -24,7 +24,8 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
       serial: product.isLogger ? await loadSerialCheck(client, url.searchParams) : null,
     };
   }
-  const { categories, total } = await client.list("product/getProductListByCategoryList", { pageSize: 1 });
+  const asked = { tree: true, pageSize: 1 };
+  const { categories, total } = await client.list("product/getProductListByCategoryList", asked);
   return { kind: "overview" as const, categories, total };
 }
 

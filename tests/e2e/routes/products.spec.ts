@@ -11,7 +11,7 @@ for (const { prefix, lang } of languages) {
     const { categories } = await ask(
       request,
       "product/getProductListByCategoryList",
-      { pageSize: "1" },
+      { tree: "true", pageSize: "1" },
       lang,
     );
     await page.goto(`${prefix}/products`);
