@@ -8,6 +8,11 @@ if (leftOut.length > 0)
 const exclude = ["**/node_modules/**", "build/**", "data/**", ".cache/**", "tests/e2e/**", ...leftOut];
 /** They start, stop and kill what stands before the database; which one it is makes no difference to them. */
 const aboutProcesses = ["server/process/**", "tools/**", "tests/abuse/**", "domain/tools/**"];
+/** They read the whole sample over and over; what they ask of a database, the tests beside them ask as well. */
+const aboutSample = [
+  "domain/content/*.sample.db.test.ts",
+  "domain/search/answer/{quality,document-hits}.sample.db.test.ts",
+];
 /** What a maker names for the site is not what the tests are about. */
 const env = { CONTENT_DIR: "content", OWN_CONTENT_DIR: makerContent };
 
@@ -17,7 +22,9 @@ export default defineConfig({
     projects: [
       project("unit", { include: ["**/*.test.{ts,tsx,mjs}"], exclude: [...exclude, databaseTests] }),
       databaseProject("database"),
-      ...(process.env.TEST_DATABASE_URL ? [databaseProject("server", aboutProcesses)] : []),
+      ...(process.env.TEST_DATABASE_URL
+        ? [databaseProject("server", [...aboutProcesses, ...aboutSample])]
+        : []),
     ],
   },
 });

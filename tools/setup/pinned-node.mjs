@@ -14,10 +14,11 @@ export function pinnedNode() {
   );
 }
 
-/** An environment in which `node` and the packages' programs are ours. */
+/** An environment in which `node` and the packages' programs are ours; what Node has compiled is kept for its next start. */
 export function pinnedEnvironment() {
   const folders = [dirname(pinnedNode()), join(root, "node_modules/.bin"), process.env.PATH];
-  return { ...process.env, PATH: folders.join(delimiter) };
+  const compiled = { NODE_COMPILE_CACHE: join(root, ".cache/compiled") };
+  return { ...compiled, ...process.env, PATH: folders.join(delimiter) };
 }
 
 /** A package's program as command and arguments: they are all scripts for Node. */
