@@ -1,4 +1,4 @@
-import { Children, type ReactNode, useEffect, useRef, useState } from "react";
+import { Children, type ReactNode, useCallback, useEffect, useRef, useState } from "react";
 import { useTranslations } from "#app/ui/messages/use-translations.ts";
 import { Icon } from "../icon/icon.tsx";
 import styles from "./strip.module.css";
@@ -7,18 +7,21 @@ import styles from "./strip.module.css";
 export function Strip({ label, children }: { label: string; children: ReactNode }) {
   const t = useTranslations("ui");
   const list = useRef<HTMLUListElement>(null);
-  const [more, setMore] = useState({ before: false, after: false });
-  const look = () => {
+  const [isMoreBefore, setMoreBefore] = useState(false);
+  const [isMoreAfter, setMoreAfter] = useState(false);
+  const look = useCallback(() => {
     const row = list.current;
     if (!row) return;
     const at = Math.abs(row.scrollLeft);
-    setMore({ before: at > 1, after: at + row.clientWidth < row.scrollWidth - 1 });
-  };
+    setMoreBefore(at > 1);
+    setMoreAfter(at + row.clientWidth < row.scrollWidth - 1);
+  }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a row keeps its size when it gets other cards
   useEffect(() => {
     const sizes = new ResizeObserver(look);
     if (list.current) sizes.observe(list.current);
     return () => sizes.disconnect();
-  });
+  }, [look, children]);
   const go = (pages: number) => {
     const row = list.current;
     const way = row?.matches(":dir(rtl)") ? -1 : 1;
@@ -32,12 +35,12 @@ export function Strip({ label, children }: { label: string; children: ReactNode 
           <li>{card}</li>
         ))}
       </ul>
-      {(more.before || more.after) && (
+      {(isMoreBefore || isMoreAfter) && (
         <div className={styles.arrows}>
-          <button type="button" aria-label={t("earlier")} disabled={!more.before} onClick={() => go(-1)}>
+          <button type="button" aria-label={t("earlier")} disabled={!isMoreBefore} onClick={() => go(-1)}>
             <Icon name="chevron-left" />
           </button>
-          <button type="button" aria-label={t("later")} disabled={!more.after} onClick={() => go(1)}>
+          <button type="button" aria-label={t("later")} disabled={!isMoreAfter} onClick={() => go(1)}>
             <Icon name="chevron-right" />
           </button>
         </div>

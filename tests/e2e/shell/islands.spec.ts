@@ -8,6 +8,25 @@ async function arrive(page: Page, address: string) {
   await expect(page.locator("html")).toHaveAttribute("data-ready", "");
 }
 
+/** React renders in turns that it sends itself. */
+function countTurns() {
+  const post = MessagePort.prototype.postMessage as (...given: unknown[]) => void;
+  Reflect.set(window, "turns", 0);
+  MessagePort.prototype.postMessage = function (...given: unknown[]) {
+    Reflect.set(window, "turns", Reflect.get(window, "turns") + 1);
+    post.apply(this, given);
+  };
+}
+
+async function turnsInFrames(count: number) {
+  const before = Reflect.get(window, "turns");
+  for (let frame = 0; frame < count; frame++)
+    await new Promise((resolve) => {
+      requestAnimationFrame(resolve);
+    });
+  return Reflect.get(window, "turns") - before;
+}
+
 test("what lies below the first view is hydrated when the browser is idle, with nobody there", async ({
   page,
 }) => {
@@ -41,6 +60,14 @@ test("who saves data gets the code of what is below at the first sign of being t
   await page.mouse.move(200, 300);
   await expect(page.locator(waiting)).toHaveCount(0);
 });
+
+for (const address of ["/", "/products/hd-r5-1p"])
+  test(`${address} rests when nobody does anything, and takes no power`, async ({ page }) => {
+    await page.addInitScript(countTurns);
+    await arrive(page, address);
+    await expect(page.locator(waiting)).toHaveCount(0);
+    await expect.poll(() => page.evaluate(turnsInFrames, 30)).toBe(0);
+  });
 
 test("a part whose code is missing can be read, and its links lead on", async ({ page }) => {
   await page.route(/\/assets\/footer-[^/]*\.js/, (route) => route.abort());
