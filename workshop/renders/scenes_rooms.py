@@ -1,7 +1,7 @@
 """Rooms in which the equipment works: schools, shops, stores, libraries."""
 from buildings import block, group, many, pipe, post, solar
 from daylight import daylight, shoot_from
-from fittings import board, conduit, earth_bar, extinguisher, label, warning
+from fittings import board, conduit, earth_bar, earth_wire, extinguisher, label, warning
 from furniture import bookcase, ceiling_fan, manual, table, tablet, toolbox, tube_lamp
 from interior import casement, doorway, outside, room, soft_light
 from nature import bush, grass, hills, palm, sheet, tree
@@ -149,7 +149,9 @@ def inle():
     plant([("hd-o6-2-48", -2.35, 1.28)], [("hd-c10", -1.45, 0.82)], -2.65, -0.85, 0.50, y=-0.022, earth=None, stick=0)
     board(-0.32, -0.018, 1.30, 0.32, 0.42, "ROOMS 1-11")
     conduit([(-0.85, -0.048, 0.53), (-0.32, -0.048, 0.53), (-0.32, -0.048, 1.28)], 0.012)
-    earth_bar(-0.72, -0.018, 0.34)
+    earth_bar(-0.92, -0.018, 0.34)
+    for x in (-0.99, -0.955, -0.92):
+        earth_wire([(x, -0.048, 0.356), (x, -0.038, 0.44), (x, -0.038, 0.51)])
     person(2.2, 0.85, -0.06, -28, hands=((-0.24, 0.06, 0.86), (0.28, 0.22, 1.02)), top="cloth b", legs="cloth a", skin="skin b", tall=1.62, nod=0.1)
     exposure = daylight("day", 120, 0.7)
     soft_light(6.4, 4.4, 2.7, 0.9)
