@@ -4,15 +4,15 @@ import { eq } from "drizzle-orm";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { productTexts } from "#db/schema/catalogue.ts";
 import { edit, exportCopy, retitle } from "#tests/support/content-copy.ts";
-import { openSampleDatabase } from "#tests/support/sample-database.ts";
+import { openMakerDatabase } from "#tests/support/maker-database.ts";
 import { ContentConflict } from "./conflicts.ts";
 import { importContent, importRecords } from "./import-content.ts";
 import { listFiles } from "./list-files.ts";
 
-let db: Awaited<ReturnType<typeof openSampleDatabase>>["db"];
+let db: Awaited<ReturnType<typeof openMakerDatabase>>["db"];
 let folder: string;
 beforeAll(async () => {
-  const database = await openSampleDatabase();
+  const database = await openMakerDatabase();
   db = database.db;
   return () => database.close();
 });
@@ -20,25 +20,25 @@ beforeEach(async () => {
   folder = await exportCopy(db);
 });
 const path = (file: string) => join(folder, file);
-const news = "news/strata-25-released.en.yaml";
+const news = "news/opening.en.yaml";
 
 test("one record of a folder is published, and what else was edited there waits", async () => {
   await retitle(folder, news, "Published alone");
-  await retitle(folder, "blogs/kw-is-not-kwh.en.yaml", "Not ready");
+  await retitle(folder, "blogs/first-post.en.yaml", "Not ready");
   const before = await listFiles(db);
   expect(await importRecords(db, [path(news)], { dryRun: true })).toMatchObject({
-    changed: ["news:strata-25-released"],
+    changed: ["news:opening"],
   });
   expect(await listFiles(db)).toEqual(before);
-  expect(await importRecords(db, [path("news/strata-25-released.yaml")])).toMatchObject({
-    changed: ["news:strata-25-released"],
+  expect(await importRecords(db, [path("news/opening.yaml")])).toMatchObject({
+    changed: ["news:opening"],
     removed: [],
   });
   const after = await listFiles(db);
   expect(after.get(news)).toContain("Published alone");
   expect(new Map([...after, [news, before.get(news)]])).toEqual(before);
   expect(await importRecords(db, [path(news)])).toMatchObject({ changed: [] });
-  expect(await importContent(db, folder)).toMatchObject({ changed: ["blogs:kw-is-not-kwh"], removed: [] });
+  expect(await importContent(db, folder)).toMatchObject({ changed: ["blogs:first-post"], removed: [] });
 });
 
 test("a record that somebody else changed is not overwritten, unless by force; one's own may be changed again", async () => {
@@ -50,7 +50,7 @@ test("a record that somebody else changed is not overwritten, unless by force; o
   await retitle(folder, news, "By me");
   await expect(importRecords(db, [path(news)])).rejects.toThrow(ContentConflict);
   await expect(importRecords(db, [path(news)])).rejects.toThrow(
-    "news:strata-25-released was changed in the database since the files were exported",
+    "news:opening was changed in the database since the files were exported",
   );
   expect((await listFiles(db)).get(news)).toContain("By the other again");
   await importRecords(db, [path(news)], { force: true });
@@ -58,33 +58,32 @@ test("a record that somebody else changed is not overwritten, unless by force; o
 });
 
 test("texts that quote a product show its new figure, in records that were not named", async () => {
-  const feature = async () => {
-    const rows = await db.select().from(productTexts).where(eq(productTexts.id, "hd-c16"));
-    return rows.find(({ language }) => language === "en")?.features?.[0]?.text;
+  const summary = async () => {
+    const rows = await db.select().from(productTexts).where(eq(productTexts.id, "tank-10"));
+    return rows.find(({ language }) => language === "en")?.summary;
   };
-  await edit(folder, "products/hd-c5.yaml", (text) =>
-    text
-      .replace("usableEnergy: 4.61", "usableEnergy: 5.02")
-      .replace("depthOfDischarge: 90", "depthOfDischarge: 98"),
+  await edit(folder, "products/tank-10.en.yaml", (text) =>
+    text.replace(/^summary: .*$/m, 'summary: "For the BW 3K with its {{bw-3k.ratedPower}}"'),
   );
-  const { changed } = await importRecords(db, [path("products/hd-c5.yaml")]);
-  expect(changed.toSorted()).toEqual([
-    "blogs:kw-is-not-kwh",
-    "faq:how-many-kwh",
-    "products:hd-c16",
-    "products:hd-c5",
-  ]);
-  expect(await feature()).toContain("it takes 9 Cairn 5");
+  await edit(folder, "faq/buying.en.yaml", (text) =>
+    text.replace("Write to us", "The BW 3K gives {{bw-3k.ratedPower}}. Write to us"),
+  );
+  await importContent(db, folder);
+  expect(await summary()).toMatch(/its 3\skW$/);
+  await edit(folder, "products/bw-3k.yaml", (text) => text.replace("ratedPower: 3000", "ratedPower: 4000"));
+  const { changed } = await importRecords(db, [path("products/bw-3k.yaml")]);
+  expect(changed.toSorted()).toEqual(["faq:buying", "products:bw-3k", "products:tank-10"]);
+  expect(await summary()).toMatch(/its 4\skW$/);
   expect(await importContent(db, folder)).toMatchObject({ changed: [], removed: [] });
 });
 
 test("several new records may name each other, and one that names nothing published is refused", async () => {
   for (const [id, accessory] of [
     ["new-a", "new-b"],
-    ["new-b", "hd-c5"],
+    ["new-b", "tank-10"],
   ] as const) {
     for (const end of ["yaml", "en.yaml"])
-      await copyFile(path(`products/hd-bg2.${end}`), path(`products/${id}.${end}`));
+      await copyFile(path(`products/bw-pump-2.${end}`), path(`products/${id}.${end}`));
     await edit(
       folder,
       `products/${id}.yaml`,
@@ -101,26 +100,20 @@ test("several new records may name each other, and one that names nothing publis
 test.for([
   [
     "a figure that another text quotes is gone",
-    "products/hd-c5.yaml",
-    /\n {2}usableEnergy: .*/,
+    "products/bw-3k.yaml",
+    /\n {2}ratedPower: .*/,
     "",
     /is no figure of a product/,
   ],
   [
     "a case has it where it must not be",
-    "products/hd-c5.yaml",
-    /protection: IP65/,
+    "products/bw-3k.yaml",
+    /protection: IP67/,
     "protection: IP20",
-    /^(cases|solutions)\/.*hd-c5 is IP20: its place must be indoors$/m,
+    /^(cases|solutions)\/.*bw-3k is IP20: its place must be indoors$/m,
   ],
-  [
-    "its model number is taken",
-    "products/hd-c5.yaml",
-    /^model: .*/m,
-    "model: HD-C16",
-    /has the model number/,
-  ],
-  ["its YAML is broken", "products/hd-c5.yaml", /^model: .*/m, "model: [", /^products\/hd-c5\.yaml:\d+ /],
+  ["its model number is taken", "products/bw-3k.yaml", /^model: .*/m, "model: BW-6K", /has the model number/],
+  ["its YAML is broken", "products/bw-3k.yaml", /^model: .*/m, "model: [", /^products\/bw-3k\.yaml:\d+ /],
 ] as const)("nothing is published when %s", async ([, file, found, put, message]) => {
   const before = await listFiles(db);
   await edit(folder, file, (text) => text.replace(found, put));
@@ -141,6 +134,6 @@ test("a file that is no record is told in a sentence", async () => {
   await refused("seo/other.yaml").toThrow("must be named pages.yaml");
   const other = await exportCopy(db);
   await expect(importRecords(db, [path(news), join(other, news)])).rejects.toThrow(`is not in ${folder}`);
-  await rm(path("products/hd-c5.yaml"));
-  await refused("products/hd-c5.en.yaml").toThrow("products/hd-c5.yaml:1 is missing beside its texts");
+  await rm(path("products/bw-3k.yaml"));
+  await refused("products/bw-3k.en.yaml").toThrow("products/bw-3k.yaml:1 is missing beside its texts");
 });
