@@ -43,14 +43,33 @@ const loanWords = [
   "စတီး",
   "ဖမ်းဝဲ",
 ];
+/** Places of the trade, whose names came from elsewhere too. */
+const places = [
+  "နိုင်ဂျီးရီးယား",
+  "ဆန်တီယာဂို",
+  "ဘရစ်စဘိန်း",
+  "ကိုလံဘီယာ",
+  "မက္ကဆီကို",
+  "မက်ကဆီကို",
+  "ဘိုဂိုတာ",
+  "လာဂို့စ်",
+  "ဒိန်းမတ်",
+  "ပီရူး",
+  "ချီလီ",
+  "ဂါနာ",
+];
 /** Words of the language itself that the dictionary takes for two. */
-const compounds = ["တပ်ဆင်", "ကိုက်ညီ", "ဘေးကင်း", "ဖြေရှင်း", "ရန်ကုန်"];
+const compounds = ["ပြောပြ", "အကောင့်", "တပ်ဆင်", "ကိုက်ညီ", "ဘေးကင်း", "ဖြေရှင်း", "ရန်ကုန်"];
 /** These make a word of the one before them, or belong to it: none begins a line. */
 const suffixes = new Set([
   ...["ခြင်း", "ချက်", "ကြောင်း", "များ", "တို့", "ဆုံး", "ရေး", "မှု", "သူ", "၏"],
-  ...["ပြီး", "သည့်", "သော"],
+  ...["ပြီး", "သည့်", "သော", "သည်", "မည်", "ပါ", "ပါသည်", "ပါမည်"],
+  ...["က", "ကို", "မှ", "တွင်", "နှင့်", "သို့", "ဖြင့်", "လည်း", "သာ", "မီ"],
 ]);
-const anyWord = new RegExp([...loanWords, ...compounds].join("|"), "gu");
+/** These begin a word, and end no line: not, and what makes a noun. */
+const prefixes = new Set(["မ", "အ"]);
+const anyWord = new RegExp([...loanWords, ...places, ...compounds].join("|"), "gu");
+const joined = /(?<=[\u1000-\u109f])\u2060(?=[\u1000-\u109f])/gu;
 const run = /[\u1000-\u109f]+/gu;
 /** Before a consonant that begins a syllable: one that is neither stacked nor killed. */
 const syllableStart = /(?!^)(?=(?<!\u1039)[\u1000-\u102a\u103f\u104c-\u104f](?!\u1037?[\u103a\u1039]))/gu;
@@ -60,15 +79,19 @@ const dictionary = new Intl.Segmenter("my", { granularity: "word" });
 /** Joins what a line must not end in: words that the dictionary parts, and syllables. */
 export function joinWords(text: string): string {
   return text
-    .replaceAll(wordJoiner, "")
+    .replace(joined, "")
     .replace(anyWord, (word) => word.replace(syllableStart, wordJoiner))
     .replace(run, joinSyllables);
 }
 
 function joinSyllables(letters: string): string {
-  return [...dictionary.segment(letters)]
-    .map(({ segment, index }) => (index > 0 && !beginsWord(segment) ? wordJoiner + segment : segment))
+  const segments = Array.from(dictionary.segment(letters), ({ segment }) => segment);
+  return segments
+    .map((segment, index) => (belongsTo(segments[index - 1], segment) ? wordJoiner + segment : segment))
     .join("");
 }
+
+const belongsTo = (before: string | undefined, segment: string) =>
+  before !== undefined && (prefixes.has(before) || !beginsWord(segment));
 
 const beginsWord = (segment: string) => startsSyllable.test(segment) && !suffixes.has(segment);

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { typeset, typesetAll } from "./typeset.ts";
+import { typeset, typesetAll, typesetLabel } from "./typeset.ts";
+import { keepNumbers } from "./unbroken.ts";
 
 const joined = "\u00a0";
 const whole = "\u2060";
@@ -34,9 +35,29 @@ test.each([
   ["တပ်ဆင်ခြင်းလက်စွဲ", `တပ်${whole}ဆင်${whole}ခြင်းလက်စွဲ`],
   ["တိုင်းတာပြီး ဖြေရှင်းနည်း", `တိုင်းတာ${whole}ပြီး ဖြေ${whole}ရှင်းနည်း`],
   ["အာမခံစည်းကမ်းချက်များ", `အာမခံစည်းကမ်း${whole}ချက်${whole}များ`],
+  ["အကောင့်ဖွင့်ရန် မလိုပါ", `အ${whole}ကော${whole}င့်ဖွင့်ရန် မ${whole}လို${whole}ပါ`],
+  ["ကိုလံဘီယာ", `ကို${whole}လံ${whole}ဘီ${whole}ယာ`],
 ])("a line does not end inside %s", (typed, set) => {
   expect(typeset(typed)).toBe(set);
   expect(typeset(set)).toBe(set);
+});
+
+test.each([
+  ["{inputs} × {strings} (1 × 16)", `{inputs}${joined}× {strings} (1${joined}× 16)`],
+  ["de 3 a {most} kW", `de 3${joined}a {most}${joined}kW`],
+  ["3 မှ 6.2 kW", `3${joined}မှ 6.2${joined}kW`],
+  ["At full power, Vmp (V)", `At full power, Vmp${joined}(V)`],
+  ["of Voc (%/°C)", `of Voc${joined}(%/${whole}°C)`],
+  [`ဥပမာ HD-${whole}C5`, `ဥပမာ HD-${whole}C5`],
+])("%s is set as a label", (typed, set) => {
+  expect(typesetLabel(typed)).toBe(set);
+  expect(typesetLabel(set)).toBe(set);
+});
+
+test("a range, a model number and Wi-Fi stay on their line", () => {
+  expect(keepNumbers("3 to 6.2 kW, HD-C5, Wi-Fi, high-voltage")).toBe(
+    `3${joined}to 6.2 kW, HD-${whole}C5, Wi-${whole}Fi, high-voltage`,
+  );
 });
 
 test.each(["5 meters, 4 hours, 3 minutes", "HD-R5-1P", "2026-11-16", "5-10 years", "no -x here", "0x10"])(

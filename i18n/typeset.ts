@@ -1,4 +1,5 @@
 import { joinWords } from "./burmese-words.ts";
+import { keepRanges } from "./unbroken.ts";
 
 /** Longer ones first where one begins with another; what follows must not be a letter, so `m` is not found in `min`. */
 const units =
@@ -34,13 +35,25 @@ export function typeset(text: string): string {
     .replace(carbonDioxide, "CO₂");
 }
 
+/** The unit that a label names in brackets, an argument that is counted, and one quantity by another. */
+const unitInBrackets = new RegExp(`(?<=[\\p{L}\\p{N}]) (?=\\((?:${units})(?:/[^)\\s]+)?\\))`, "gu");
+const timesArgument = /(?<=[}#]) × (?=[\p{Lu}\d{])/gu;
+const unitByUnit = /%\/(?=°C)/gu;
+
+/** The same for words of the interface, whose labels name units and ranges. */
+export const typesetLabel = (text: string) =>
+  keepRanges(typeset(text))
+    .replace(unitInBrackets, "\u00a0")
+    .replace(timesArgument, "\u00a0× ")
+    .replace(unitByUnit, "%/\u2060");
+
 /** What was taken out of a longer text and lost its no-break spaces. */
 export const keepUnits = (text: string) => text.replace(unitOfFigure, "\u00a0");
 
 /** The same for every text of a record or a file of messages. */
-export function typesetAll<T>(value: T): T {
-  if (typeof value === "string") return typeset(value) as T;
-  if (Array.isArray(value)) return value.map(typesetAll) as T;
+export function typesetAll<T>(value: T, set = typeset): T {
+  if (typeof value === "string") return set(value) as T;
+  if (Array.isArray(value)) return value.map((entry) => typesetAll(entry, set)) as T;
   if (typeof value !== "object" || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, typesetAll(entry)])) as T;
+  return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, typesetAll(entry, set)])) as T;
 }

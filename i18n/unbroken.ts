@@ -1,5 +1,9 @@
 /** A date or a model number that stands in a sentence: Chromium would end a line after its hyphens. */
 export const unbroken = (text: string) => text.replaceAll("-", "-\u2060");
 
-/** The same for every number of a line of plain text, and for nothing else in it. */
-export const keepNumbers = (text: string) => text.replace(/(?<=[A-Z\d])-(?=[A-Z\d])/g, unbroken);
+/** From one figure to the next: the line may end after the word between, never before it. */
+export const keepRanges = (text: string) => text.replace(/(?<=[\d}]) (?=(?:to|a|မှ) [\d{])/gu, "\u00a0");
+
+/** The same for every number of a line of plain text, for Wi-Fi, and for nothing else in it. */
+export const keepNumbers = (text: string) =>
+  keepRanges(text).replace(/(?<=[A-Z\d])-(?=[A-Z\d])|(?<=\bWi)-(?=Fi\b)/g, unbroken);

@@ -1,4 +1,5 @@
 import { products, productTexts, seriesTexts } from "#db/schema/catalogue.ts";
+import { keepNumbers } from "#i18n/unbroken.ts";
 import { askTogether } from "../ask-together.ts";
 import { findTexts, inOrder, isOneOf, noteRead, type Reader } from "../reader.ts";
 import { findImages, imageOf } from "../site/images.ts";
@@ -36,7 +37,7 @@ export async function cardsOf(reader: Reader, rows: ProductRow[]) {
       id: row.id,
       model: row.model,
       name: text?.name ?? row.model,
-      summary: text?.summary ?? "",
+      summary: keepNumbers(text?.summary ?? ""),
       category: row.category,
       series: row.series,
       seriesName: seriesNames.get(row.series)?.name ?? row.series,

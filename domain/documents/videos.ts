@@ -2,6 +2,7 @@ import { and, arrayContains, asc, eq, inArray, isNotNull, sql } from "drizzle-or
 import { products } from "#db/schema/catalogue.ts";
 import { videos, videoTexts } from "#db/schema/documents.ts";
 import type { Language } from "#i18n/locales.ts";
+import { keepNumbers } from "#i18n/unbroken.ts";
 import {
   countRows,
   findTexts,
@@ -86,7 +87,7 @@ async function entriesOf(reader: Reader, rows: Row[]) {
     return {
       ...row,
       title: text?.title ?? row.id,
-      description: text?.description ?? "",
+      description: keepNumbers(text?.description ?? ""),
       categoryName: names.get(row.category) ?? row.category,
       date: secondsOf(row.date),
       products: row.products.map((id) => ({ id, model: models.get(id) ?? id })),

@@ -1,4 +1,5 @@
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
+import { keepNumbers } from "#i18n/unbroken.ts";
 import { findTexts, noteRead, type Reader } from "../reader.ts";
 import { findImages, imageOf } from "../site/images.ts";
 
@@ -25,7 +26,7 @@ export async function wordedRows<R extends Row, T extends TextTable & { $inferSe
     const card = {
       id: row.id,
       title: text?.title ?? row.id,
-      summary: text?.summary ?? "",
+      summary: keepNumbers(text?.summary ?? ""),
       image: imageOf(images, row.image),
       language: text?.language ?? ("en" as const),
     };

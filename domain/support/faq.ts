@@ -1,5 +1,6 @@
 import { asc } from "drizzle-orm";
 import { faqGroups, faqGroupTexts } from "#db/schema/support.ts";
+import { keepNumbers } from "#i18n/unbroken.ts";
 import { findAllTexts, type Reader } from "../reader.ts";
 import { matchingEntities } from "../search/answer/matching-entities.ts";
 
@@ -21,7 +22,8 @@ export async function listFaqGroups(reader: Reader, query: { category?: string; 
       if (!text) return [];
       const shown = entries.flatMap((entry) => {
         const words = text.entries[entry];
-        return words && (!found || found.has(`${id}/${entry}`)) ? [{ id: entry, ...words }] : [];
+        if (!words || (found && !found.has(`${id}/${entry}`))) return [];
+        return [{ id: entry, ...words, question: keepNumbers(words.question) }];
       });
       return shown.length > 0 ? [{ id, title: text.title, language: text.language, entries: shown }] : [];
     });

@@ -1,6 +1,7 @@
 import { useId } from "react";
 import { useTranslations } from "#app/ui/messages/use-translations.ts";
 import styles from "./led-legend.module.css";
+import { unjoined } from "./read-led-table.ts";
 
 const states = ["off", "slow", "fast", "on"] as const;
 type State = (typeof states)[number];
@@ -14,7 +15,7 @@ export function LedLights({ lights }: { lights: string[] }) {
   const t = useTranslations("support.leds");
   const id = useId();
   const [net = "", com = "", ser = ""] = lights;
-  const stateOf = (word: string) => states.find((state) => t(state) === word);
+  const stateOf = (word: string) => states.find((state) => unjoined(t(state)) === word);
   return (
     <svg
       className={styles.lights}

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { parse } from "yaml";
 import { languageOf, usualLocales } from "#i18n/locales.ts";
 import { readMessages } from "#i18n/read-messages.ts";
-import { readLedTable } from "./read-led-table.ts";
+import { readLedTable, unjoined } from "./read-led-table.ts";
 
 const patterns = [
   "off on off",
@@ -20,7 +20,8 @@ const patterns = [
 test.each(usualLocales)("the answer about the lights names nine causes that can be drawn in %s", (locale) => {
   const rows = readLedTable(["<p>Another answer</p>", answerIn(languageOf(locale))]);
   const words = (readMessages(locale) as { support: { leds: Record<string, string> } }).support.leds;
-  const state = (word: string) => ["off", "slow", "fast", "on"].find((name) => words[name] === word);
+  const state = (word: string) =>
+    ["off", "slow", "fast", "on"].find((name) => unjoined(words[name] ?? "") === word);
   expect(rows.map(({ lights }) => lights.map(state).join(" "))).toEqual(patterns);
   expect(rows.filter(({ cause, remedy }) => !cause || !remedy)).toEqual([]);
 });

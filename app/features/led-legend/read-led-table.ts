@@ -9,9 +9,12 @@ export function readLedTable(answers: string[]): LedRow[] {
   const table = answers.find((answer) => answer.includes(heading)) ?? "";
   return [...table.matchAll(row)].map(([, cells = ""]) => {
     const texts = [...cells.matchAll(/<td>([^<]*)/g)].map(([, text = ""]) => plain(text));
-    return { lights: texts.slice(0, 3), cause: texts[3] ?? "", remedy: texts[4] ?? "" };
+    return { lights: texts.slice(0, 3).map(unjoined), cause: texts[3] ?? "", remedy: texts[4] ?? "" };
   });
 }
+
+/** As typed: a word is looked up by its letters. */
+export const unjoined = (word: string) => word.replaceAll("\u2060", "");
 
 function plain(text: string) {
   return text.replaceAll(/&(amp|lt|gt|quot|#39);/g, (whole, name: string) => entities[name] ?? whole);

@@ -27,6 +27,9 @@ test("a model number is kept on one line, in text alone", () => {
   expect(show("<p>An HD-R5-1P or HD-O6.2-48.</p>")).toBe(
     '<p>An <span class="whole">HD-R5-1P</span> or <span class="whole">HD-O6.2-48</span>.</p>',
   );
+  expect(show('<p title="Wi-Fi">no Wi-Fi</p>')).toBe(
+    '<p title="Wi-Fi">no <span class="whole">Wi-Fi</span></p>',
+  );
   const others = '<a href="/files/HD-R5-1P.pdf">AC-coupled, 2026-11-16, all-in-one, UTC</a>';
   expect(show(others)).toBe(others);
   expect(show(show("<p>HD-C5</p>"))).toBe(show("<p>HD-C5</p>"));

@@ -40,9 +40,9 @@ function boxTables(html: string, label: string) {
   return html.replaceAll(/<table[\s>]/g, (start) => open + start).replaceAll("</table>", "</table></div>");
 }
 
-/** Tags are passed over; a model number has capitals, hyphens and a figure. */
+/** Tags are passed over; a model number has capitals, hyphens and a figure, and Wi-Fi is one word too. */
 const tagOrModel =
-  /<[^>]*>|(?<![\p{L}\p{N}-])(?=[A-Z-]*\d)[A-Z]{1,5}\d*(?:-[A-Z\d.]*[A-Z\d])+(?![\p{L}\p{N}-])/gu;
+  /<[^>]*>|\bWi-Fi\b|(?<![\p{L}\p{N}-])(?=[A-Z-]*\d)[A-Z]{1,5}\d*(?:-[A-Z\d.]*[A-Z\d])+(?![\p{L}\p{N}-])/gu;
 
 /** A line does not end inside a model number. */
 function keepModels(html: string) {

@@ -3,6 +3,7 @@ import { useTranslations } from "#app/ui/messages/use-translations.ts";
 import { Picture } from "#app/ui/picture/picture.tsx";
 import type { PictureEntry } from "#app/ui/picture/picture-entry.ts";
 import { Spinner } from "#app/ui/spinner/spinner.tsx";
+import { unbroken } from "#i18n/unbroken.ts";
 import { PortList, type PortOf } from "./port-list.tsx";
 import { PortMarks } from "./port-marks.tsx";
 import styles from "./turn-view.module.css";
@@ -64,7 +65,9 @@ export function TurnView({ file, label, ports, still }: Props) {
         {shown && <PortMarks shown={shown} ports={ports} chosen={chosen} choose={setChosen} />}
       </div>
       <p className={styles.hint} role="status">
-        {failed ? t("turnFailed") : shown && `${t("turnHint")} ${t("turnOf", { model: shown.model.name })}`}
+        {failed
+          ? t("turnFailed")
+          : shown && `${t("turnHint")} ${t("turnOf", { model: unbroken(shown.model.name) })}`}
       </p>
       <PortList ports={ports} chosen={chosen} />
     </div>

@@ -5,6 +5,7 @@ import { useShell } from "#app/shell/shell-provider.tsx";
 import { Link } from "#app/ui/link/link.tsx";
 import { useTranslations } from "#app/ui/messages/use-translations.ts";
 import { formatDate } from "#i18n/format-date.ts";
+import { unbroken } from "#i18n/unbroken.ts";
 import styles from "./legacy-entry.module.css";
 import type { LegacyProduct } from "./load-legacy.ts";
 
@@ -56,7 +57,7 @@ function Documents({ documents }: Pick<LegacyProduct, "documents">) {
       <Link to={fileUrl(entry.path, fileHost)} download lang={entry.titleLanguage}>
         {entry.title}
       </Link>{" "}
-      ({t(`documents.languages.${entry.language}`)}, {entry.version})
+      ({t(`documents.languages.${entry.language}`)}, {unbroken(entry.version)})
     </span>
   ));
 }

@@ -1,4 +1,5 @@
 import { expect, type Page, type Request, test } from "@playwright/test";
+import { joinWords } from "#i18n/burmese-words.ts";
 import { askApi } from "../support/ask-api.ts";
 import { field, fill, message, takeTheTime } from "../support/message.ts";
 import { narrow, pageWithoutScript, visit } from "../support/visit.ts";
@@ -222,7 +223,7 @@ test("the summary names the fields in the order of the form", async ({ page }) =
 
 for (const { prefix, label, input, refused } of [
   { prefix: "/spanish", label: "Teléfono", input: "Enviar", refused: "Complete el campo “Teléfono”" },
-  { prefix: "/burmese", label: "ဖုန်း", input: "ပေးပို့ရန်", refused: "ဖုန်း ဖြည့်ပါ" },
+  { prefix: "/burmese", label: "ဖုန်း", input: "ပေးပို့ရန်", refused: joinWords("ဖုန်း ဖြည့်ပါ") },
 ]) {
   test(`the form speaks the visitor's language under ${prefix}`, async ({ page }) => {
     await visit(page, `${prefix}/about/contact`);

@@ -68,7 +68,7 @@ test("an installer sees which certificates are not held", async ({ page }) => {
 test("a visitor learns why a battery fits, and that one Cairn 5 limits the power", async ({ page }) => {
   await page.goto("/products/hd-r5-1p");
   const cairn = page.locator("#fits li").filter({ hasText: "HD-C5" });
-  await expect(cairn).toContainText(/lies inside 40 to 60\sV/);
+  await expect(cairn).toContainText(/lies inside 40\sto 60\sV/);
   await expect(cairn).toContainText(/One gives up to 100\sA; full power takes 114\.4\sA at most: 2 or more/);
   await expect(page.locator("#fits")).not.toContainText("HD-T15");
 });

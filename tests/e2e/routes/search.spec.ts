@@ -23,9 +23,9 @@ const words = {
   },
   burmese: {
     inverter: "အင်ဗာတာ",
-    found: (total: number) => `ရလဒ် ${total} ခု တွေ့ရှိပါသည်`,
-    none: (key: string) => `"${key}" အတွက် ရလဒ် မတွေ့ပါ`,
-    end: "နောက်ထပ် ရလဒ် မရှိတော့ပါ",
+    found: (total: number) => joinWords(`ရလဒ် ${total} ခု တွေ့ရှိပါသည်`),
+    none: (key: string) => joinWords(`"${key}" အတွက် ရလဒ် မတွေ့ပါ`),
+    end: joinWords("နောက်ထပ် ရလဒ် မရှိတော့ပါ"),
     search: "ရှာဖွေရန်",
     kinds: joinWords("ရလဒ်အမျိုးအစားများ"),
   },
