@@ -50,7 +50,7 @@ export function ApplianceFields({ group, fault }: Props) {
               name={`hours-${id}`}
               label={<Named hidden={name}>{t("fields.hours")}</Named>}
               error={fault(`hours-${id}`)}
-              placeholder={String(hours)}
+              placeholder={number(hours)}
             />
           </li>
         ))}

@@ -1,3 +1,4 @@
+import { useNumber } from "#app/features/spec-value/use-spec-text.ts";
 import { NumberField } from "#app/features/tool-kit/number-field.tsx";
 import { PlaceField } from "#app/features/tool-kit/place-field.tsx";
 import { ToolFields, ToolForm } from "#app/features/tool-kit/tool-form.tsx";
@@ -17,6 +18,7 @@ export function NeedsForm({ needs, version }: { needs: Needs; version: ReturnTyp
   const t = useTranslations("tools.needs");
   const fault = useFault(needs.faults);
   const typed = useTyped();
+  const number = useNumber();
   const listed = new Set(needs.groups.flatMap(({ items }) => items.map(({ id }) => id)));
   const unlisted = Object.keys(needs.faults)
     .filter((name) => name.startsWith("use-"))
@@ -68,7 +70,7 @@ export function NeedsForm({ needs, version }: { needs: Needs; version: ReturnTyp
           placeholder={t("noPlace")}
           error={fault("place")}
         />
-        <NumberField name="sun" label={t("sun")} error={fault("sun")} placeholder={String(needs.sun ?? 4)} />
+        <NumberField name="sun" label={t("sun")} error={fault("sun")} placeholder={number(needs.sun ?? 4)} />
         <NumberField name="roof" label={t("roof")} error={fault("roof")} />
         <SelectField
           name="module"

@@ -1,3 +1,4 @@
+import { useNumber } from "#app/features/spec-value/use-spec-text.ts";
 import { NumberField } from "#app/features/tool-kit/number-field.tsx";
 import { PlaceField } from "#app/features/tool-kit/place-field.tsx";
 import { ToolFields, ToolForm } from "#app/features/tool-kit/tool-form.tsx";
@@ -15,6 +16,7 @@ export function StringForm({ check, version }: { check: Check; version: ReturnTy
   const t = useTranslations("tools.strings");
   const fault = useFault(check.faults);
   const typed = useTyped();
+  const number = useNumber();
   const listed = check.modules.find(({ id }) => id === typed("module"));
   const city = check.places.flatMap(({ cities }) => cities).find(({ id }) => id === typed("place"));
   return (
@@ -47,7 +49,7 @@ export function StringForm({ check, version }: { check: Check; version: ReturnTy
             name={name}
             label={t(`figures.${name}`)}
             error={fault(name)}
-            placeholder={listed && String(listed[name])}
+            placeholder={listed && number(listed[name], 3)}
           />
         ))}
       </ToolFields>
@@ -63,13 +65,13 @@ export function StringForm({ check, version }: { check: Check; version: ReturnTy
           name="cold"
           label={t("cold")}
           error={fault("cold")}
-          placeholder={city && String(city.cold)}
+          placeholder={city && number(city.cold)}
         />
         <NumberField
           name="hot"
           label={t("hot")}
           error={fault("hot")}
-          placeholder={city && String(city.hot)}
+          placeholder={city && number(city.hot)}
         />
         <SelectField
           name="mounting"
