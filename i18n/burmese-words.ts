@@ -63,8 +63,8 @@ const compounds = ["ပြောပြ", "အကောင့်", "တပ်ဆ�
 /** These make a word of the one before them, or belong to it: none begins a line. */
 const suffixes = new Set([
   ...["ခြင်း", "ချက်", "ကြောင်း", "များ", "တို့", "ဆုံး", "ရေး", "မှု", "သူ", "၏"],
-  ...["ပြီး", "သည့်", "သော", "သည်", "မည်", "ပါ", "ပါသည်", "ပါမည်"],
-  ...["က", "ကို", "မှ", "တွင်", "နှင့်", "သို့", "ဖြင့်", "လည်း", "သာ", "မီ"],
+  ...["ပြီး", "သည့်", "သော"],
+  ...["က", "ကို", "မှ", "တွင်", "နှင့်", "သို့", "ဖြင့်", "လည်း"],
 ]);
 /** These begin a word, and end no line: not, and what makes a noun. */
 const prefixes = new Set(["မ", "အ"]);
