@@ -5,8 +5,8 @@ import { Shelf } from "./shelf.ts";
 
 type Limits = { listedBytes: number; otherBytes: number; freshFor: number; staleFor: number };
 const defaults: Limits = {
-  listedBytes: 64 * 2 ** 20,
-  otherBytes: 32 * 2 ** 20,
+  listedBytes: 48 * 2 ** 20,
+  otherBytes: 16 * 2 ** 20,
   freshFor: 10 * 60_000,
   staleFor: 24 * 3_600_000,
 };

@@ -86,7 +86,7 @@ async function askSite(container: string) {
       "--",
       "node_modules/.bin/node",
       "--max-semi-space-size=8",
-      "--max-old-space-size=512",
+      "--max-old-space-size=384",
       "--expose-gc",
       "server/main.ts",
     ],
