@@ -77,13 +77,16 @@ function Row({ id, title, there, more, children }: RowProps) {
 function ProductRow({ product }: { product: ShownProduct["related"][number] }) {
   const specText = useSpecText();
   const { id, model, name, image, language, figures } = product;
+  /** A number without a unit, or a yes, says nothing alone. */
+  const figureText = (figure: (typeof figures)[number]) =>
+    figure.unit || figure.labels ? specText(figure, true) : `${figure.name}: ${specText(figure, true)}`;
   return (
     <CompactCard
       to={`/products/${id}`}
       fit="contain"
       label={model}
       title={name}
-      text={figures.map((figure) => specText(figure, true)).join(" · ")}
+      text={figures.map(figureText).join(" · ")}
       {...{ image, language }}
     />
   );
