@@ -8,16 +8,21 @@ export type Panels = ReturnType<typeof usePanels>;
 export function usePanels(header: RefObject<HTMLElement | null>) {
   const [open, setOpen] = useState<string>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const show = (panel: string | undefined) => {
+  const isHovered = useRef(false);
+  const set = (panel: string | undefined, byHover: boolean) => {
     clearTimeout(timer.current);
+    isHovered.current = byHover;
     setOpen(panel);
   };
+  const show = (panel: string | undefined) => set(panel, false);
   const intend = (panel: string | undefined) => {
     clearTimeout(timer.current);
-    timer.current = setTimeout(setOpen, hoverIntentDelay, panel);
+    timer.current = setTimeout(set, hoverIntentDelay, panel, true);
   };
   useClosing(header, open, () => show(undefined));
-  return { open, show, intend, toggle: (panel: string) => show(open === panel ? undefined : panel) };
+  /** Who hovers on the way to a click wants the panel open, not shut again. */
+  const toggle = (panel: string) => show(open === panel && !isHovered.current ? undefined : panel);
+  return { open, show, intend, toggle };
 }
 
 function useClosing(header: RefObject<HTMLElement | null>, open: string | undefined, close: () => void) {

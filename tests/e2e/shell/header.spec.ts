@@ -23,11 +23,21 @@ test("the page a visitor is on is marked in the menu, also below its children", 
   );
 });
 
-test("a pointer that rests on a word opens its panel, and closes it by leaving", async ({ page }) => {
+test("a pointer that rests on a word opens its panel, keeps it by a click, and closes it by leaving", async ({
+  page,
+}) => {
   await visit(page, "/about/contact");
-  await menu(page).getByRole("link", { name: "Solutions", exact: true }).hover();
+  const word = menu(page).getByRole("link", { name: "Solutions", exact: true });
+  const button = menu(page).getByRole("button", { name: "Show Solutions" });
+  await word.hover();
   await expect(panel(page, "solutions")).toBeVisible();
+  await button.click();
+  await expect(button).toHaveAttribute("aria-expanded", "true");
   await page.getByRole("contentinfo").hover();
+  await expect(panel(page, "solutions")).toBeHidden();
+  await button.click();
+  await expect(panel(page, "solutions")).toBeVisible();
+  await button.click();
   await expect(panel(page, "solutions")).toBeHidden();
 });
 
