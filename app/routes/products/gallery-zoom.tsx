@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef } from "react";
+import type { KeyboardEvent } from "react";
 import { PortList } from "#app/features/turn-view/port-list.tsx";
 import { Button } from "#app/ui/button/button.tsx";
 import { Icon } from "#app/ui/icon/icon.tsx";
@@ -9,23 +9,24 @@ import type { ShownProduct } from "./shown-product.ts";
 
 type Props = { product: ShownProduct; shown: number; show: (place: number) => void };
 
+/** In the same step in which the picture is shown: a key that is pressed as soon as it is seen counts. */
+const takeFocus = (box: HTMLElement | null) => box?.focus();
+
 /** One picture as large as the window allows. The arrow keys lead to the others. */
 export function GalleryZoom({ product, shown, show }: Props) {
   const { images, body } = product;
   const t = useTranslations("catalogue.product");
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.focus(), []);
   const image = images[shown];
   const go = (by: number) => show((shown + by + images.length) % images.length);
   const pressed = (event: KeyboardEvent) => {
-    const way = box.current?.matches(":dir(rtl)") ? -1 : 1;
+    const way = event.currentTarget.matches(":dir(rtl)") ? -1 : 1;
     if (event.key === "ArrowRight") go(way);
     if (event.key === "ArrowLeft") go(-way);
   };
   if (!image) return null;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys only repeat what the two buttons do
-    <div ref={box} className={styles.zoom} onKeyDown={pressed} tabIndex={-1}>
+    <div ref={takeFocus} className={styles.zoom} onKeyDown={pressed} tabIndex={-1}>
       <div className={styles.large}>
         <Picture
           key={image.id}

@@ -91,6 +91,25 @@ test("a visitor looks at every side, enlarges a picture and leaves it by keyboar
   await expect(dialog).toBeHidden();
 });
 
+test("a key counts from the moment the large picture is there", async ({ page }) => {
+  await visit(page, "/products/hd-r5-1p");
+  const pressed = page.evaluate(
+    () =>
+      new Promise<boolean>((resolve) => {
+        const seen = new MutationObserver(() => {
+          if (!document.querySelector("dialog[open] img")) return;
+          seen.disconnect();
+          const key = new KeyboardEvent("keydown", { key: "ArrowRight", bubbles: true });
+          resolve(document.activeElement?.dispatchEvent(key) ?? false);
+        });
+        seen.observe(document.body, { childList: true, subtree: true });
+      }),
+  );
+  await page.getByRole("link", { name: "Enlarge picture 1 of" }).click();
+  expect(await pressed).toBe(true);
+  await expect(page.getByRole("dialog").getByText(/^2 \/ \d+$/)).toBeVisible();
+});
+
 test("the bar says which product this is, where one reads, and leads on", async ({ page }) => {
   await visit(page, "/products/hd-r5-1p");
   const bar = page.getByRole("navigation", { name: "On this page" });
