@@ -1,19 +1,23 @@
 import { expect, type Page, test } from "@playwright/test";
-import { narrow, readThrough, visit } from "../support/visit.ts";
+import { narrow, pageWithoutScript, readThrough, visit } from "../support/visit.ts";
 
 const long = "/products/hd-r5-1p";
 
 const topOf = (page: Page, id: string) =>
   page.locator(`#${id}`).evaluate((part) => part.getBoundingClientRect().top);
 
-test("sections far below are not laid out before somebody comes near", async ({ page }) => {
-  await visit(page, long, narrow);
-  const words = page.locator("#questions summary").first();
-  const isPutOff = () => words.evaluate((part) => !part.checkVisibility({ contentVisibilityAuto: true }));
-  expect(await isPutOff()).toBe(true);
-  await page.locator("#questions").evaluate((part) => part.scrollIntoView());
-  await expect.poll(isPutOff).toBe(false);
-});
+for (const [what, address, words] of [
+  ["sections", long, "#questions summary"],
+  ["cards", "/product-list", "main li:nth-child(12) > article h2"],
+] as const)
+  test(`${what} far below are not laid out before somebody comes near`, async ({ page }) => {
+    await visit(page, address, narrow);
+    const part = page.locator(words).first();
+    const isPutOff = () => part.evaluate((found) => !found.checkVisibility({ contentVisibilityAuto: true }));
+    expect(await isPutOff()).toBe(true);
+    await part.evaluate((found) => found.closest("section, li")?.scrollIntoView());
+    await expect.poll(isPutOff).toBe(false);
+  });
 
 test("a jump within a long page ends at its place, by click and by address", async ({ page }) => {
   await visit(page, long, narrow);
@@ -27,6 +31,22 @@ test("a jump within a long page ends at its place, by click and by address", asy
   await visit(page, `${long}#documents`, narrow);
   await expect.poll(() => topOf(page, "documents")).toBeLessThan(200);
   expect(await topOf(page, "documents")).toBeGreaterThan(0);
+});
+
+test("without script, a place stays where it is when the fonts come late", async ({ browser }) => {
+  const page = await pageWithoutScript(browser);
+  const fonts = Promise.withResolvers<void>();
+  await page.route(/\.woff2$/, async (route) => {
+    await fonts.promise;
+    await route.continue();
+  });
+  await page.goto("/documents/ridge-user-manual-en#light-red-2", { waitUntil: "domcontentloaded" });
+  await expect(page.locator("#light-red-2")).toBeInViewport();
+  fonts.resolve();
+  await page.waitForLoadState();
+  await page.evaluate(() => document.fonts.ready);
+  await expect(page.locator("#light-red-2")).toBeInViewport();
+  await page.context().close();
 });
 
 test("who reloads a long page, or comes back to it, finds the place where they were", async ({ page }) => {
