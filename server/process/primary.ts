@@ -1,5 +1,6 @@
 import cluster from "node:cluster";
 import type { Config } from "#config/config.ts";
+import { tellWorkers } from "../data/prepare-once.ts";
 import { prepareDatabase, reachDatabase } from "../data/reach-database.ts";
 import type { Log } from "./log.ts";
 import { stopInOrder } from "./stop-in-order.ts";
@@ -8,10 +9,10 @@ import { stopInOrder } from "./stop-in-order.ts";
 const shortestWait = 100;
 const longestWait = 10_000;
 
-/** Starts the workers on one database and replaces those that die. */
+/** Starts the workers, prepares the database while they read their code, and replaces those that die. */
 export async function runPrimary(config: Config, log: Log) {
-  const database = config.API_BASE_URL ? undefined : await reachDatabase(config, log);
-  if (database) await prepareDatabase(database.pool, config, log);
+  const preparing = prepare(config, log);
+  tellWorkers(preparing);
   let stopping = false;
   let wait = shortestWait;
   for (let count = 0; count < config.WORKERS; count++) cluster.fork();
@@ -26,6 +27,7 @@ export async function runPrimary(config: Config, log: Log) {
     }, wait);
     wait = Math.min(wait * 2, longestWait);
   });
+  const database = await preparing;
   stopInOrder(9_500, async ({ err }) => {
     if (err) log.fatal({ err }, "stopping after an error nobody caught");
     stopping = true;
@@ -41,4 +43,11 @@ export async function runPrimary(config: Config, log: Log) {
     );
     await database?.stop();
   });
+}
+
+async function prepare(config: Config, log: Log) {
+  if (config.API_BASE_URL) return undefined;
+  const database = await reachDatabase(config, log);
+  await prepareDatabase(database.pool, config, log);
+  return database;
 }

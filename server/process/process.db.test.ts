@@ -63,6 +63,12 @@ test("a database that takes calls and never answers is named, within ten seconds
   mute.close();
 });
 
+test("of several processes one says that the database is not there, and none stays", async () => {
+  const DATABASE_URL = "postgres://someone@127.0.0.1:1/site";
+  const failure = await startSite({ ...environment, WORKERS: "2", DATABASE_URL }).catch(String);
+  expect(String(failure).split("cannot be used")).toHaveLength(2);
+});
+
 /** On a connection of its own, so that the next request may reach another worker. */
 async function fetchAlone(url: string) {
   const request = get(url, { agent: false, signal: AbortSignal.timeout(10_000) });
