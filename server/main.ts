@@ -6,11 +6,14 @@ try {
   const config = readConfig(process.env);
   // React reads it as soon as it is imported, so everything that imports React comes after this.
   process.env.NODE_ENV = config.NODE_ENV;
-  const { runPrimary } = await import("./process/primary.ts");
-  const { runSite } = await import("./process/run-site.ts");
   const log = createLog(config.LOG_LEVEL);
-  if (config.WORKERS > 1 && cluster.isPrimary) await runPrimary(config, log);
-  else await runSite(config, log);
+  if (config.WORKERS > 1 && cluster.isPrimary) {
+    const { runPrimary } = await import("./process/primary.ts");
+    await runPrimary(config, log);
+  } else {
+    const { runSite } = await import("./process/run-site.ts");
+    await runSite(config, log);
+  }
 } catch (error) {
   console.error(error instanceof ConfigError ? error.message : error);
   process.exit(1);

@@ -1,3 +1,4 @@
+import cluster from "node:cluster";
 import { randomBytes } from "node:crypto";
 import { join } from "node:path";
 import { eq } from "drizzle-orm";
@@ -14,8 +15,8 @@ import { endWithin } from "../process/repeat.ts";
 import { createChanges } from "./changes.ts";
 import type { Data } from "./data.ts";
 import { guardPool } from "./guard-pool.ts";
-import { prepareOnce } from "./prepare-once.ts";
-import { reachDatabase } from "./reach-database.ts";
+import { untilPrepared } from "./prepared.ts";
+import { prepareDatabase, reachDatabase } from "./reach-database.ts";
 import { refuseInOutage } from "./refuse-in-outage.ts";
 import { startReleases } from "./release-articles.ts";
 import { startSpoolDrain } from "./spool-drain.ts";
@@ -24,7 +25,8 @@ import { watchChanges } from "./watch-changes.ts";
 /** Calls and database in this process. */
 export async function localData(config: Config, log: Log): Promise<Data> {
   const { pool: poolConfig, stop } = await reachDatabase(config, log);
-  await prepareOnce(poolConfig, config, log);
+  if (cluster.isWorker) await untilPrepared();
+  else await prepareDatabase(poolConfig, config, log);
   const { db, pool, close } = openDatabase(poolConfig, {
     onError: (error) => log.warn({ err: error.message }, "database connection lost"),
   });

@@ -1,7 +1,6 @@
 import cluster from "node:cluster";
 import type { Config } from "#config/config.ts";
-import { tellWorkers } from "../data/prepare-once.ts";
-import { prepareDatabase, reachDatabase } from "../data/reach-database.ts";
+import { tellWorkers } from "../data/prepared.ts";
 import type { Log } from "./log.ts";
 import { stopInOrder } from "./stop-in-order.ts";
 
@@ -11,11 +10,11 @@ const longestWait = 10_000;
 
 /** Starts the workers, prepares the database while they read their code, and replaces those that die. */
 export async function runPrimary(config: Config, log: Log) {
+  for (let count = 0; count < config.WORKERS; count++) cluster.fork();
   const preparing = prepare(config, log);
   tellWorkers(preparing);
   let stopping = false;
   let wait = shortestWait;
-  for (let count = 0; count < config.WORKERS; count++) cluster.fork();
   cluster.on("listening", () => {
     wait = shortestWait;
   });
@@ -45,8 +44,10 @@ export async function runPrimary(config: Config, log: Log) {
   });
 }
 
+/** Its code is read after the workers were started: they need not wait for that. */
 async function prepare(config: Config, log: Log) {
   if (config.API_BASE_URL) return undefined;
+  const { prepareDatabase, reachDatabase } = await import("../data/reach-database.ts");
   const database = await reachDatabase(config, log);
   await prepareDatabase(database.pool, config, log);
   return database;
