@@ -57,20 +57,22 @@ async function prepare() {
  * Pages below their budget are visited again when all others have had their turn: what the neighbours of a virtual machine do
  * lasts for minutes.
  */
-async function visitAll(url: string, browser: string, { kinds, languages, once }: Options) {
+async function visitAll(url: string, browser: string, { kinds, languages, once, slower }: Options) {
   const pages = kinds.flatMap((kind) => languages.map((locale): Visited => ({ kind, locale, visits: [] })));
   let open = pages;
   while (open.length > 0) {
     for (const page of open) {
       const { kind, locale, visits } = page;
-      visits.push(await visitPage(kind, `${url}${withLocale(pageKinds[kind], locale)}`, browser));
+      visits.push(await visitPage(kind, `${url}${withLocale(pageKinds[kind], locale)}`, { browser, slower }));
       console.info(rowOf(page).join("  "));
     }
     open = once ? [] : open.filter(({ visits }) => !isDecided(visits));
   }
   console.info(`\n${table(head, pages.map(rowOf))}\n`);
   const machine = median(pages.flatMap(({ visits }) => visits).map((visit) => visit.machine));
-  console.info(`Lighthouse's measure of this machine: ${machine} (4 times slower counts as a phone).`);
+  console.info(
+    `Lighthouse's measure of this machine: ${machine} (${slower} times slower counts as a phone).`,
+  );
   const missed = pages.filter(({ visits }) => missedBudgets(middleOf(visits)).length > 0);
   console.info(
     missed.length > 0 ? `${missed.length} pages miss their budget.` : "Every page keeps its budget.",

@@ -1,14 +1,14 @@
 import budgets from "./budgets.json" with { type: "json" };
 import type { PageKind } from "./page-kinds.ts";
-import { type Category, type Measured, runLighthouse } from "./run-lighthouse.ts";
+import { type Category, type Measured, type Phone, runLighthouse } from "./run-lighthouse.ts";
 
 const skipped: Partial<Record<PageKind, string[]>> = budgets.skippedAudits;
 
 /** Of so many visits the middle one counts, if the first was below the budget. */
 const mostVisits = 3;
 
-export function visitPage(kind: PageKind, url: string, browser: string): Promise<Measured> {
-  return repeated(() => runLighthouse(url, browser, skipped[kind]));
+export function visitPage(kind: PageKind, url: string, phone: Phone): Promise<Measured> {
+  return repeated(() => runLighthouse(url, phone, skipped[kind]));
 }
 
 /** Speed varies from visit to visit: a page whose first visit was below its budget is visited until most of three agree. */

@@ -4,7 +4,7 @@ import { UsageError } from "#tools/command/run-command.ts";
 import { type PageKind, pageKinds } from "./page-kinds.ts";
 
 const names = Object.keys(pageKinds) as PageKind[];
-const usage = `npm run bench:pages -- [--language english,spanish] [--page home,news] [--once] [--url http://host]
+const usage = `npm run bench:pages -- [--language english,spanish] [--page home,news] [--once] [--slower 3] [--url http://host]
 languages: ${usualLocales.join(", ")}
 pages: ${names.join(", ")}`;
 
@@ -17,12 +17,15 @@ export function readOptions() {
       page: { type: "string", default: names.join() },
       /** One visit of each page, however slow it was. */
       once: { type: "boolean", default: false },
+      /** How much slower than this machine the phone is; Lighthouse says four, whatever the machine. */
+      slower: { type: "string", default: "4" },
       /** A site that runs already; without it the bench starts one. */
       url: { type: "string" },
     },
   });
   const languages = usualLocales.filter((locale) => values.language.split(",").includes(locale));
   const kinds = names.filter((name) => values.page.split(",").includes(name));
-  if (languages.length === 0 || kinds.length === 0) throw new UsageError(usage);
-  return { languages, kinds, once: values.once, url: values.url };
+  const slower = Number(values.slower);
+  if (languages.length === 0 || kinds.length === 0 || !(slower >= 1)) throw new UsageError(usage);
+  return { languages, kinds, slower, once: values.once, url: values.url };
 }

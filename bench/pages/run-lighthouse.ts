@@ -9,6 +9,8 @@ const browserFlags =
   "--headless=new --no-sandbox --disable-gpu --no-first-run --disable-background-networking";
 
 export type Category = (typeof categories)[number];
+/** The browser, and how much slower than this machine it is to be. */
+export type Phone = { browser: string; slower: number };
 export type Measured = {
   scores: Record<Category, number>;
   layoutShift: number;
@@ -29,13 +31,18 @@ type Result = {
 };
 
 /** One visit of Lighthouse as a phone, in a browser of its own. */
-export async function runLighthouse(url: string, browser: string, skipped: string[] = []): Promise<Measured> {
+export async function runLighthouse(
+  url: string,
+  { browser, slower }: Phone,
+  skipped: string[] = [],
+): Promise<Measured> {
   const args = [
     program,
     url,
     "--quiet",
     "--output=json",
     "--ignore-status-code",
+    `--throttling.cpuSlowdownMultiplier=${slower}`,
     `--only-categories=${categories.join(",")}`,
     `--chrome-flags=${browserFlags}`,
     ...(skipped.length > 0 ? [`--skip-audits=${skipped.join(",")}`] : []),
