@@ -63,6 +63,8 @@ export default defineConfig({
     trace: "off",
     // The worker would answer in place of what a test wants to see, and costs every test time.
     serviceWorkers: "block",
+    // Every frame of what moves is drawn by the processor here, a third of a test's time. Specs about it switch it on.
+    reducedMotion: "reduce",
   },
   // Chromium without windows takes a fifth less time. It shows no PDF and has no pointer that hovers.
   projects: [

@@ -2,6 +2,8 @@ import { expect, test } from "@playwright/test";
 import { lazyLoadThrottle } from "#app/shell/constants.ts";
 import { visit } from "../support/visit.ts";
 
+test.use({ reducedMotion: "no-preference" });
+
 test("a browser without lazy pictures loads them as they come near, looking at most every 200 ms", async ({
   page,
 }) => {

@@ -195,13 +195,23 @@ test("without script a message is sent once more, because a page from memory kno
   await page.context().close();
 });
 
+/** As a browser does that knows the visitor: on a slow machine, too, all fields have their words within a moment. */
+function fillAtOnce(page: Page, values: Record<string, string>) {
+  return page.locator("#message-form").evaluate((form, values) => {
+    for (const [label, value] of Object.entries(values)) {
+      form.querySelector<HTMLElement>(`[name=${label.toLowerCase()}]`)?.focus();
+      document.execCommand("insertText", false, value);
+    }
+  }, values);
+}
+
 test("a message that the browser filled in is sent when its time is up", async ({ page }) => {
   await visit(page, "/about/contact");
   const answers: string[] = [];
   page.on("response", async (response) => {
     if (isSubmission(response.request())) answers.push(await response.text());
   });
-  await fill(page, message());
+  await fillAtOnce(page, message());
   await submit(page);
   await expect(status(page)).toBeVisible();
   expect(answers).toHaveLength(2);

@@ -74,6 +74,7 @@ test("a visitor learns why a battery fits, and that one Cairn 5 limits the power
 });
 
 test("a visitor looks at every side, enlarges a picture and leaves it by keyboard", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "no-preference" });
   await visit(page, "/products/hd-r5-1p");
   const second = page.getByRole("link", { name: /^Picture 2 of/ });
   await second.click();

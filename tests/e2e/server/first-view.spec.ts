@@ -3,6 +3,8 @@ import { expect, type Page, type Request, test } from "@playwright/test";
 import { languages, withPrefix } from "../support/addresses.ts";
 import { narrow, visit, wide } from "../support/visit.ts";
 
+test.use({ reducedMotion: "no-preference" });
+
 const ledByPicture = ["/", "/products/hd-r5-1p"];
 const pageKinds = [
   ...ledByPicture,

@@ -2,8 +2,6 @@ import { expect, test } from "@playwright/test";
 import { findBarriers } from "#tests/support/find-barriers.ts";
 import { narrow, visit, wide } from "../support/visit.ts";
 
-test.use({ reducedMotion: "reduce" });
-
 for (const prefix of ["", "/spanish", "/burmese"]) {
   test(`nobody is shut out of the open panels and the open drawer at ${prefix || "/"}`, async ({ page }) => {
     await visit(page, `${prefix}/about/contact`);

@@ -10,6 +10,8 @@ import {
 } from "#app/shell/constants.ts";
 import { menu, mobileAgent, narrow, panel, visit, wide } from "../support/visit.ts";
 
+test.use({ reducedMotion: "no-preference" });
+
 const heightOf = async (locator: Locator) => (await locator.boundingBox())?.height;
 const widthOf = async (locator: Locator) => (await locator.boundingBox())?.width;
 

@@ -1,6 +1,8 @@
 import { expect, test } from "@playwright/test";
 import { narrow, pageWithoutScript, visit } from "../support/visit.ts";
 
+test.use({ reducedMotion: "no-preference" });
+
 test("the drawer slides down, holds the focus, and Escape gives it back", async ({ page }) => {
   await visit(page, "/", narrow);
   const button = page.getByRole("button", { name: "Open menu" });

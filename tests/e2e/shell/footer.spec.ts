@@ -1,6 +1,8 @@
 import { expect, test } from "@playwright/test";
 import { narrow, visit } from "../support/visit.ts";
 
+test.use({ reducedMotion: "no-preference" });
+
 test("the footer has logo, title, address, e-mail, columns, four social links and a copyright line", async ({
   page,
 }) => {

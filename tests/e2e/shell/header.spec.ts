@@ -1,6 +1,8 @@
 import { expect, test } from "@playwright/test";
 import { menu, pageWithoutScript, panel, visit, wide } from "../support/visit.ts";
 
+test.use({ reducedMotion: "no-preference" });
+
 test("the logo stands last in the menu and leads home", async ({ page }) => {
   await visit(page, "/spanish/about/contact");
   const items = page.getByRole("banner").getByRole("navigation").first().locator("> ul > li");

@@ -1,5 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 
+test.use({ reducedMotion: "no-preference" });
+
 const waiting = "[data-island]:not([data-hydrated])";
 const bodyCode = /\/assets\/product-body-[^/]*\.js/;
 

@@ -1,6 +1,8 @@
 import { expect, type Page, test } from "@playwright/test";
 import { narrow, pageWithoutScript, readThrough, visit } from "../support/visit.ts";
 
+test.use({ reducedMotion: "no-preference" });
+
 const long = "/products/hd-r5-1p";
 
 const topOf = (page: Page, id: string) =>

@@ -8,6 +8,8 @@ import {
   visit,
 } from "../support/visit.ts";
 
+test.use({ reducedMotion: "no-preference" });
+
 const progress = (page: Page) => page.locator("[role=progressbar]");
 /** Lets the page's clock go on a little and says what the bar shows. */
 async function tick(page: Page, time: number) {
