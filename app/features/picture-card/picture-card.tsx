@@ -45,7 +45,7 @@ export function PictureCard({ record, to, label, ratio, sizes, wide, first, foot
         </p>
         {children}
       </div>
-      {foot}
+      {foot && <div className={styles.foot}>{foot}</div>}
     </article>
   );
 }

@@ -170,7 +170,9 @@ test("a mistyped filter shows the list instead of an error", async ({ page, requ
   await expect(cards(page)).toHaveCount(total);
 });
 
-test("no card leaves a hole beside a taller one on a small desktop", async ({ page }) => {
+test("no card leaves a hole beside a taller one on a small desktop, and figures stand on one line", async ({
+  page,
+}) => {
   await visit(page, "/burmese/product-list/inverters", { width: 1024, height: 768 });
   const holes = await page
     .getByRole("main")
@@ -183,4 +185,11 @@ test("no card leaves a hole beside a taller one on a small desktop", async ({ pa
     );
   expect(holes.length).toBeGreaterThan(5);
   expect(Math.max(...holes)).toBeLessThan(130);
+  const rows = await cards(page).evaluateAll((all) =>
+    Object.values(Object.groupBy(all, (card) => card.getBoundingClientRect().top)).map((row) =>
+      row?.map((card) => card.querySelector("dl")?.getBoundingClientRect().top),
+    ),
+  );
+  expect(rows.length).toBeLessThan(holes.length);
+  for (const row of rows) expect(new Set(row).size).toBe(1);
 });
