@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { cableWay, labelSpot, panelLines, scaleBar } from "./plan-drawing.ts";
+import { cableWay, labelSpots, panelLines, scaleBar } from "./plan-drawing.ts";
 
 const roof = { id: "roof", x: 2, y: 2, width: 4, depth: 3 };
 
@@ -17,8 +17,19 @@ test("a cable leaves a roof at the edge that is nearest, and turns once", () => 
 
 test("a length is written on the longest straight part where there is room", () => {
   const way = cableWay({ id: "board", x: 1, y: 9 }, { id: "meter", x: 5, y: 7 });
-  expect(labelSpot(way, 3)).toEqual([3, 9]);
-  expect(labelSpot(way, 5)).toBeUndefined();
+  expect(labelSpots([way], 3)).toEqual([[3, 9]]);
+  expect(labelSpots([way], 5)).toEqual([undefined]);
+});
+
+test("the lengths of two near cables stand apart", () => {
+  const ways = [
+    cableWay({ id: "box", x: 9, y: 1 }, { id: "generator", x: 9, y: 13 }),
+    cableWay({ id: "box", x: 11, y: 1 }, { id: "meter", x: 11, y: 13 }),
+  ];
+  expect(labelSpots(ways, 3)).toEqual([
+    [9, 7],
+    [11, 5.5],
+  ]);
 });
 
 test("the bar of the scale is a round length of about a sixth of the ground", () => {

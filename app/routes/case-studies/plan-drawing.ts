@@ -15,13 +15,37 @@ export function cableWay(from: Area | Spot, to: Area | Spot): Point[] {
   );
 }
 
-/** Where the length is written: in the middle of the longest straight part, unless the marks at its ends leave no room. */
-export function labelSpot(way: Point[], room: number): Point | undefined {
-  const parts = way.slice(1).map((end, place) => [way[place] as Point, end] as const);
-  const [start, end] = parts.toSorted((one, other) => lengthOf(other) - lengthOf(one))[0] ?? [];
-  if (!start || !end || lengthOf([start, end]) < room) return undefined;
-  return [(start[0] + end[0]) / 2, (start[1] + end[1]) / 2];
+/**
+ * Where the lengths are written: in the middle of the longest straight part of each cable, or further along where another
+ * length stands there. A part so short that the marks at its ends leave no room has none.
+ */
+export function labelSpots(ways: Point[][], room: number) {
+  const spots: (Point | undefined)[] = [];
+  for (const way of ways) {
+    const part = longestPart(way);
+    const places = part && lengthOf(part) >= room ? shares.map((share) => along(part, share)) : [];
+    const isFree = (place: Point) => !spots.some((spot) => spot && isNear(spot, place, room));
+    spots.push(places.find(isFree) ?? places[0]);
+  }
+  return spots;
 }
+
+/** From the middle of a line outwards. */
+const shares = [1 / 2, 3 / 8, 5 / 8, 1 / 4, 3 / 4];
+
+function longestPart(way: Point[]) {
+  const parts = way.slice(1).map((end, place) => [way[place] as Point, end] as const);
+  return parts.toSorted((one, other) => lengthOf(other) - lengthOf(one))[0];
+}
+
+const along = ([[x1, y1], [x2, y2]]: readonly [Point, Point], share: number): Point => [
+  x1 + (x2 - x1) * share,
+  y1 + (y2 - y1) * share,
+];
+
+/** Lettering is wider than it is tall. */
+const isNear = ([x1, y1]: Point, [x2, y2]: Point, room: number) =>
+  Math.abs(x1 - x2) < room && Math.abs(y1 - y2) < room / 2;
 
 /** A round number of metres, about a sixth of the ground. */
 export function scaleBar(width: number): number {

@@ -1,5 +1,5 @@
 import type { CaseData } from "./load-case.ts";
-import { cableWay, labelSpot, panelLines } from "./plan-drawing.ts";
+import { cableWay, labelSpots, panelLines } from "./plan-drawing.ts";
 import styles from "./site-plan.module.css";
 
 export type Plan = NonNullable<CaseData["entry"]["plan"]>;
@@ -62,25 +62,29 @@ export function CableLine({ cable, plan, to }: { cable: Plan["cables"][number]; 
   );
 }
 
-export function CableLength({
-  cable,
+export function CableLengths({
   plan,
-  text,
+  write,
   to,
 }: {
-  cable: Plan["cables"][number];
   plan: Plan;
-  text: string;
+  write: (metres: number) => string;
   to: ToDrawing;
 }) {
-  const spot = labelSpot(wayOf(cable, plan), plan.width * roomForLabel);
-  if (!spot) return null;
-  const [x, y] = spot;
-  return (
-    <text className={styles.length} x={to(x)} y={to(y) + 5} textAnchor="middle">
-      {text}
-    </text>
+  const { cables, width } = plan;
+  const spots = labelSpots(
+    cables.map((cable) => wayOf(cable, plan)),
+    width * roomForLabel,
   );
+  return cables.map(({ from, to: end, length }, place) => {
+    const [x, y] = spots[place] ?? [];
+    if (x === undefined || y === undefined) return null;
+    return (
+      <text key={`${from}-${end}`} className={styles.length} x={to(x)} y={to(y) + 5} textAnchor="middle">
+        {write(length)}
+      </text>
+    );
+  });
 }
 
 export function DeviceMark({

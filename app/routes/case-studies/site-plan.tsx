@@ -7,7 +7,7 @@ import { drawingWidth, scaleBar } from "./plan-drawing.ts";
 import {
   AreaLetter,
   AreaShape,
-  CableLength,
+  CableLengths,
   CableLine,
   DeviceMark,
   letterOf,
@@ -81,15 +81,7 @@ function Drawing({ plan, metres }: { plan: Plan; metres: (value: number) => stri
       {areas.map((area, place) => (
         <AreaLetter key={area.id} area={area} letter={letterOf(place)} to={to} />
       ))}
-      {cables.map((cable) => (
-        <CableLength
-          key={`${cable.from}-${cable.to}`}
-          cable={cable}
-          plan={plan}
-          text={metres(cable.length)}
-          to={to}
-        />
-      ))}
+      <CableLengths plan={plan} write={metres} to={to} />
       {devices.map((device, place) => (
         <DeviceMark key={device.id} device={device} number={place + 1} to={to} />
       ))}
