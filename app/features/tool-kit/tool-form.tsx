@@ -48,7 +48,7 @@ export function ToolFields({
   hint,
   children,
 }: {
-  title: string;
+  title: ReactNode;
   hint?: ReactNode;
   children: ReactNode;
 }) {

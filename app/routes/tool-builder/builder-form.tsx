@@ -4,18 +4,44 @@ import type { versionOf } from "#app/features/tool-kit/tool-version.ts";
 import { useFault } from "#app/features/tool-kit/use-fault.ts";
 import { useTyped } from "#app/features/tool-kit/use-typed.ts";
 import { SelectField } from "#app/ui/field/field.tsx";
+import { Fold } from "#app/ui/fold/fold.tsx";
 import { useTranslations } from "#app/ui/messages/use-translations.ts";
-import type { Build } from "./builder-types.ts";
+import { VisuallyHidden } from "#app/ui/visually-hidden/visually-hidden.tsx";
+import type { Build, Variant } from "./builder-types.ts";
 
 type Props = { build: Build; version: ReturnType<typeof versionOf> };
+type Name = Variant["name"];
 type Slot = Build["options"][number]["slot"];
 
-/** Three columns to fill; the second and third are for those who want to compare. */
+/** Three variants to fill in. The second and third are for those who want to compare: folded as long as they are empty. */
 export function BuilderForm({ build, version }: Props) {
+  const t = useTranslations("tools.builder");
+  const title = (name: Name) => t("variant", { name: name.toUpperCase() });
+  const wrong = Object.keys(build.faults);
+  const isFilled = (name: Name) =>
+    build.variants.some((variant) => variant.name === name) ||
+    wrong.some((field) => field.startsWith(`${name}-`));
+  return (
+    <ToolForm path="/tools/builder" version={version} wrong={wrong.length > 0} submit={t("submit")}>
+      <ToolFields title={title("a")} hint={t("hint")}>
+        <VariantFields name="a" build={build} />
+      </ToolFields>
+      {(["b", "c"] as const).map((name) => (
+        <Fold key={name} summary={<b>{title(name)}</b>} open={isFilled(name)}>
+          <ToolFields title={<VisuallyHidden>{title(name)}</VisuallyHidden>}>
+            <VariantFields name={name} build={build} />
+          </ToolFields>
+        </Fold>
+      ))}
+    </ToolForm>
+  );
+}
+
+function VariantFields({ name, build }: { name: Name; build: Build }) {
   const t = useTranslations("tools.builder");
   const fault = useFault(build.faults);
   const typed = useTyped();
-  const choose = (name: "a" | "b" | "c", slot: Slot) => {
+  const choose = (slot: Slot) => {
     const options = build.options.filter((option) => option.slot === slot);
     if (options.length === 0) return null;
     const field = `${name}-${slot}`;
@@ -35,38 +61,23 @@ export function BuilderForm({ build, version }: Props) {
       />
     );
   };
+  const count = (field: "units" | "batteries") => (
+    <NumberField
+      name={`${name}-${field}`}
+      label={t(field)}
+      error={fault(`${name}-${field}`)}
+      placeholder="1"
+    />
+  );
   return (
-    <ToolForm
-      path="/tools/builder"
-      version={version}
-      wrong={Object.keys(build.faults).length > 0}
-      submit={t("submit")}
-    >
-      {(["a", "b", "c"] as const).map((name) => (
-        <ToolFields
-          key={name}
-          title={t("variant", { name: name.toUpperCase() })}
-          hint={name === "a" ? t("hint") : undefined}
-        >
-          {choose(name, "inverter")}
-          <NumberField
-            name={`${name}-units`}
-            label={t("units")}
-            error={fault(`${name}-units`)}
-            placeholder="1"
-          />
-          {choose(name, "battery")}
-          <NumberField
-            name={`${name}-batteries`}
-            label={t("batteries")}
-            error={fault(`${name}-batteries`)}
-            placeholder="1"
-          />
-          {choose(name, "logger")}
-          {choose(name, "meter")}
-          {choose(name, "charger")}
-        </ToolFields>
-      ))}
-    </ToolForm>
+    <>
+      {choose("inverter")}
+      {count("units")}
+      {choose("battery")}
+      {count("batteries")}
+      {choose("logger")}
+      {choose("meter")}
+      {choose("charger")}
+    </>
   );
 }

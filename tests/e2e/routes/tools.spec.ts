@@ -22,6 +22,10 @@ for (const [tool, address] of Object.entries(answers)) {
         expect(overflow, String(width)).toBeLessThanOrEqual(0);
       }
       expect(await findBarriers(page, "main")).toEqual([]);
+      if (tool === "builder") {
+        await expect(page.locator("#b-inverter")).toBeVisible();
+        await expect(page.locator("#c-inverter")).toBeHidden();
+      }
     });
   }
 }
@@ -118,6 +122,8 @@ test("an installer starts from a battery, adds what fits, and takes the list hom
   request,
 }) => {
   await visit(page, "/tools/builder?start=hd-c5&v=1");
+  await expect(page.locator("#a-inverter")).toBeVisible();
+  await expect(page.locator("#b-inverter")).toBeHidden();
   await page.locator("#answer").getByRole("link", { name: "HD-R5-1P" }).click();
   await expect(page).toHaveURL(/a-inverter=hd-r5-1p/);
   const variant = page.getByRole("region", { name: "Variant A" });
