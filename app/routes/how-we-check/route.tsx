@@ -10,6 +10,7 @@ import { useTranslations } from "#app/ui/messages/use-translations.ts";
 import { FallbackNotice } from "#app/ui/notice/fallback-notice.tsx";
 import { Section } from "#app/ui/section/section.tsx";
 import type { Route } from "./+types/route.ts";
+import styles from "./how-we-check.module.css";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const page = await context.get(api).get("about/getPageByParam", { id: "how-we-check" });
@@ -34,7 +35,9 @@ export default function HowWeCheck({ loaderData: { page, entries } }: Route.Comp
       <Section space="tight">
         <ArticleColumns aside={<TableOfContents entries={entries} language={language} />}>
           <FallbackNotice language={language} />
-          <RichText html={body} language={language} />
+          <div className={styles.text}>
+            <RichText html={body} language={language} />
+          </div>
         </ArticleColumns>
       </Section>
     </>

@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import { narrow } from "../support/visit.ts";
 
 for (const [prefix, language] of [
   ["", "en"],
@@ -14,5 +15,11 @@ for (const [prefix, language] of [
       `${language}`,
     );
     await expect(page.getByRole("main").locator(`a[href="${prefix}/about/contact"]`)).toBeVisible();
+    await page.setViewportSize(narrow);
+    const widths = await page
+      .getByRole("cell")
+      .evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect().width));
+    expect(widths.length).toBeGreaterThan(5);
+    expect(Math.min(...widths)).toBeGreaterThan(300);
   });
 }
