@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { languages } from "../support/addresses.ts";
-import { visit } from "../support/visit.ts";
+import { visit, wide } from "../support/visit.ts";
 
 test("the default edition tells what the maker does and claims nothing of other editions", async ({
   page,
@@ -15,11 +15,15 @@ test("the default edition tells what the maker does and claims nothing of other 
 
 for (const prefix of ["/spanish", "/burmese"]) {
   test(`the edition under ${prefix} shows its own claims as its data has them`, async ({ page }) => {
-    await visit(page, `${prefix}/about/company`);
+    await visit(page, `${prefix}/about/company`, wide);
     const main = page.getByRole("main");
     await expect(main).toContainText(/2007|၂၀၀၇/);
     await expect(main).toContainText(/550[,.\u00a0 ]?000|၅၅၀,?၀၀၀/);
     await expect(main).not.toContainText("ISO9001");
+    const claims = page.locator("section[aria-labelledby=claims] dd");
+    const heights = await claims.evaluateAll((all) => all.map((claim) => claim.clientHeight));
+    expect(heights).toHaveLength(4);
+    expect(new Set(heights).size).toBe(1);
   });
 }
 
