@@ -192,6 +192,14 @@ test("every document says what it is; one in another language is marked", async 
   await expect(row).toContainText(/PDF, [\d.,]+\s[kM]B/);
   await expect(row).toContainText(list[0]?.pages === 1 ? "1 página" : `${list[0]?.pages} páginas`);
   await expect(row.locator("time")).toHaveText(/^\d{4}-\d\d-\d\d$/);
+  const alone = await rows(page).evaluateAll((all) =>
+    all.filter((one) => {
+      const top = (part: Element) => Math.round(part.getBoundingClientRect().top / 8);
+      const checksum = one.querySelector("summary");
+      return checksum && ![...one.querySelectorAll("a")].some((link) => top(link) === top(checksum));
+    }),
+  );
+  expect(alone).toEqual([]);
   await visit(page, "/downloads?language=en");
   await expect(rows(page).first()).not.toContainText("In English");
 });
