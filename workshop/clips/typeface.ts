@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { listCodePoints } from "./woff2.ts";
 
 const home = join(import.meta.dirname, "../../app/fonts");
 
@@ -10,11 +9,15 @@ export const typefaces = [
   { family: "Noto Sans Myanmar", file: readFileSync(join(home, "noto-sans-myanmar.woff2")), sample: "က" },
 ];
 
-const known = new Set(typefaces.flatMap(({ file }) => listCodePoints(file)));
+/** What the style sheet of the site says that they have, which the browser tests hold against the files. */
+const known = [
+  ...readFileSync(join(home, "../styles/fonts.css"), "utf8").matchAll(/U\+([\dA-F]+)(?:-([\dA-F]+))?/g),
+].map(([, first = "", last = first]) => [Number.parseInt(first, 16), Number.parseInt(last, 16)] as const);
 
 /** Signs that a drawing writes and no typeface has: where no other font steps in, they come out as boxes. */
 export function listMissingSigns(drawing: string) {
   const written = [...drawing.matchAll(/<text[^>]*>(.*?)<\/text>/gs)].map(([, body]) => body ?? "");
   const signs = new Set(written.join("").replace(/<[^>]*>/g, ""));
-  return [...signs].filter((sign) => !known.has(sign.codePointAt(0) ?? 0));
+  const isKnown = (code: number) => known.some(([first, last]) => first <= code && code <= last);
+  return [...signs].filter((sign) => sign.trim() !== "" && !isKnown(sign.codePointAt(0) ?? 0));
 }

@@ -1,4 +1,4 @@
-import { type BrowserContext, expect, test } from "@playwright/test";
+import { type BrowserContext, expect, type Page, test } from "@playwright/test";
 import { narrow, pageWithoutScript, visit } from "../support/visit.ts";
 
 const cookieOf = async (context: BrowserContext) =>
@@ -123,4 +123,28 @@ test("Burmese letters are loaded only where they are used", async ({ page }) => 
   expect(fonts.some((url) => url.includes("noto-sans-myanmar"))).toBe(false);
   await visit(page, "/burmese/support/faq", narrow);
   await expect.poll(() => fonts.some((url) => url.includes("noto-sans-myanmar"))).toBe(true);
+  for (const family of ["Hanken Grotesk", "Noto Sans Myanmar"])
+    expect(await listFontsFor(page, family)).toEqual([family]);
 });
+
+/** What the browser draws the signs with that the style sheet says a typeface has. */
+async function listFontsFor(page: Page, family: string) {
+  await page.evaluate(async (family) => {
+    const face = [...document.fonts].find((known) => known.family.includes(family));
+    const ranges = (face?.unicodeRange ?? "").matchAll(/U\+([\dA-F]+)(?:-([\dA-F]+))?/gi);
+    const signs = [...ranges].flatMap(([, from = "", to = from]) => {
+      const first = Number.parseInt(from, 16);
+      return Array.from({ length: Number.parseInt(to, 16) - first + 1 }, (_, place) => first + place);
+    });
+    const text = Object.assign(document.createElement("p"), { textContent: String.fromCodePoint(...signs) });
+    text.style.fontFamily = `"${family}"`;
+    document.body.replaceChildren(text);
+    await document.fonts.load(`1em "${family}"`, text.textContent);
+  }, family);
+  const browser = await page.context().newCDPSession(page);
+  for (const domain of ["DOM", "CSS"] as const) await browser.send(`${domain}.enable`);
+  const { root } = await browser.send("DOM.getDocument");
+  const { nodeId } = await browser.send("DOM.querySelector", { nodeId: root.nodeId, selector: "body > p" });
+  const { fonts } = await browser.send("CSS.getPlatformFontsForNode", { nodeId });
+  return fonts.map((font) => (font.isCustomFont ? family : font.familyName));
+}
