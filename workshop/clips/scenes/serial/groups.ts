@@ -6,8 +6,8 @@ const groups = [
   { body: "R5", sign: "inverter", from: 7.4 },
   { body: "26", sign: "calendar", from: 8, note: "2026" },
   { body: "38", sign: "calendar", from: 8.6, note: "38 / 52" },
-  { body: "00217", sign: "copy", from: 9.2, note: "№ 217" },
-  { body: "4", sign: "check", from: 9.8, note: "Σ" },
+  { body: "00217", sign: "copy", from: 9.2, note: "217" },
+  { body: "4", sign: "check", from: 9.8 },
 ] as const;
 const LETTER = 44;
 const GAP = 22;
