@@ -25,7 +25,7 @@ export async function wordedRows<R extends Row, T extends TextTable & { $inferSe
     const text = texts.get(row.id);
     const card = {
       id: row.id,
-      title: text?.title ?? row.id,
+      title: keepNumbers(text?.title ?? row.id),
       summary: keepNumbers(text?.summary ?? ""),
       image: imageOf(images, row.image),
       language: text?.language ?? ("en" as const),

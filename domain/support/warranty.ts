@@ -1,6 +1,7 @@
 import { and, asc, eq, isNull, or } from "drizzle-orm";
 import { seriesTexts } from "#db/schema/catalogue.ts";
 import { warrantyRows, warrantyRowTexts, warrantyTerms, warrantyTermTexts } from "#db/schema/support.ts";
+import { keepNumbers } from "#i18n/unbroken.ts";
 import { findAllTexts, findTexts, type Reader } from "../reader.ts";
 import { countryName } from "../site/countries.ts";
 
@@ -29,8 +30,8 @@ export async function listWarranty(reader: Reader, { category, market }: Query) 
         series: row.series.map((id) => ({ id, name: names.get(id)?.name ?? id })),
         extendableTo: row.extendableTo ?? [],
         starts: text?.starts ?? row.starts,
-        limit: text?.limit ?? null,
-        note: text?.note ?? null,
+        limit: text?.limit ? keepNumbers(text.limit) : null,
+        note: text?.note ? keepNumbers(text.note) : null,
         language: text?.language ?? ("en" as const),
       };
     }),
