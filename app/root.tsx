@@ -4,6 +4,7 @@ import "virtual:maker.css";
 import "./styles/reset.css";
 import "./styles/fonts.css";
 import "./styles/base.css";
+import "./styles/print.css";
 import type { ReactNode } from "react";
 import {
   isRouteErrorResponse,
