@@ -35,9 +35,7 @@ for (const { prefix, lang } of languages)
     expect(countPages(printed)).toBe(countPages(await readFile(`content/files/documents/${id}.pdf`)));
   });
 
-test("on a phone a manual breaks no model number in a table, and its wiring can be read", async ({
-  page,
-}) => {
+test("a table of a manual breaks no model number on a phone", async ({ page }) => {
   await visit(page, "/burmese/documents/outpost-installation-manual-my", narrow);
   const models = page.getByRole("main").locator("td", { hasText: /^HD-O6\.2-48$/ });
   const lines = await models.evaluateAll((cells) =>
@@ -49,12 +47,6 @@ test("on a phone a manual breaks no model number in a table, and its wiring can 
   );
   expect(lines.length).toBeGreaterThan(1);
   expect(new Set(lines)).toEqual(new Set([1]));
-  const letters = await page.locator(".wiring svg").evaluate((drawing) => {
-    const scale = (drawing as SVGSVGElement).getScreenCTM()?.a ?? 0;
-    const text = drawing.querySelector(".node-text");
-    return text ? scale * Number.parseFloat(getComputedStyle(text).fontSize) : 0;
-  });
-  expect(letters).toBeGreaterThan(10);
 });
 
 test("one letter is too little to look for, and a paper that is unknown is not found", async ({ page }) => {
