@@ -45,7 +45,7 @@ test("of many lists the ones that nobody asks for any more are forgotten", async
     2,
   );
   const read = async (page: number) => {
-    const list = { ...menu, name: "product/getProductListByCategoryList", params: { page } } as const;
+    const list = { ...menu, name: "product/getProductListByCategoryList", params: { pageNum: page } } as const;
     return (await transport(list)).envelope.data as { asked: number };
   };
   await read(1);
@@ -54,6 +54,14 @@ test("of many lists the ones that nobody asks for any more are forgotten", async
   await read(3);
   expect(await read(1)).toEqual({ asked: 1 });
   expect(await read(2)).toEqual({ asked: 4 });
+});
+
+test("an answer is found by what its call reads, whatever else stands in the address", async () => {
+  const { transport } = countedAnswers();
+  const read = async (params: Record<string, unknown>) =>
+    (await transport({ ...menu, name: "product/getProductData", params })).envelope.data;
+  expect([await read({ id: "x5", turn: 1 }), await read({ turn: 2, id: "x5" })]).toEqual([1, 1]);
+  expect([await read({ id: "x8" }), await read({}), await read({})]).toEqual([2, 3, 4]);
 });
 
 test("no page can change what the next one is shown", async () => {

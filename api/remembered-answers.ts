@@ -1,4 +1,5 @@
-import type { ApiTransport } from "./client.ts";
+import type { ApiRequest, ApiTransport } from "./client.ts";
+import { contract } from "./contract/contract.ts";
 import type { Answer } from "./envelope.ts";
 import { freeze } from "./freeze.ts";
 
@@ -18,8 +19,8 @@ export function rememberAnswers(transport: ApiTransport, most = 120) {
   /** Counts every drop: an answer that was asked for before one and came after it may be old. */
   let drops = 0;
   const remember: ApiTransport = async (request) => {
-    if (!remembered.has(request.name)) return transport(request);
-    const key = `${request.name} ${request.language} ${JSON.stringify(request.params)}`;
+    const key = remembered.has(request.name) ? keyOf(request) : undefined;
+    if (key === undefined) return transport(request);
     const known = answers.get(key);
     if (known) {
       // Back to the young end of the map.
@@ -48,4 +49,10 @@ export function rememberAnswers(transport: ApiTransport, most = 120) {
       }
     },
   };
+}
+
+/** Made of what the call reads: whatever else stands in an address, the answer is the same. */
+function keyOf({ name, language, params }: ApiRequest): string | undefined {
+  const read = contract[name].params.safeParse(params);
+  return read.success ? `${name} ${language} ${JSON.stringify(read.data)}` : undefined;
 }

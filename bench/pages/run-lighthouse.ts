@@ -6,7 +6,7 @@ const run = promisify(execFile);
 const program = fileURLToPath(new URL("lighthouse/node_modules/lighthouse/cli/index.js", import.meta.url));
 const categories = ["performance", "accessibility", "best-practices", "seo"] as const;
 const browserFlags =
-  "--headless=new --no-sandbox --disable-gpu --no-first-run --disable-background-networking";
+  "--headless=new --no-sandbox --disable-gpu --no-first-run --disable-background-networking --disable-component-update --disable-sync";
 
 export type Category = (typeof categories)[number];
 /** The browser, and how much slower than this machine it is to be. */

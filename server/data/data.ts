@@ -2,10 +2,8 @@ import type { ApiTransport } from "#api/client.ts";
 import type { Database } from "#db/client.ts";
 
 export type Data = {
-  /** Every call is answered anew. */
+  /** Answers that many pages and callers share are remembered. */
   transport: ApiTransport;
-  /** For pages: answers that many of them share are remembered. */
-  pageTransport: ApiTransport;
   /** Absent when the API is another process. */
   db?: Database;
   isReady(): Promise<boolean>;

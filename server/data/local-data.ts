@@ -43,8 +43,7 @@ export async function localData(config: Config, log: Log): Promise<Data> {
     siteName: config.siteName,
     locales: config.LANGUAGES,
   };
-  const transport = refuseInOutage((request) => answerCall(services, request));
-  const answers = rememberAnswers(transport);
+  const answers = rememberAnswers(refuseInOutage((request) => answerCall(services, request)));
   const changes = createChanges();
   changes.listen(answers.drop);
   const guard = guardPool(pool);
@@ -55,8 +54,7 @@ export async function localData(config: Config, log: Log): Promise<Data> {
   const drain = startSpoolDrain(db, spool, mailing, log);
   const releases = startReleases(db, changes, log);
   return {
-    transport,
-    pageTransport: answers.transport,
+    transport: answers.transport,
     db,
     isReady: () =>
       pool.query("select 1").then(

@@ -25,9 +25,8 @@ export function remoteData({ DATABASE_URL }: Config, baseUrl: string, log: Log):
     ? watchChanges({ connectionString: DATABASE_URL }, log, { onChange })
     : undefined;
   return {
-    transport,
     // What nobody tells us to forget must not be remembered.
-    pageTransport: watch ? answers.transport : transport,
+    transport: watch ? answers.transport : transport,
     isReady: () =>
       fetch(`${baseUrl}/readyz`, { signal: AbortSignal.timeout(3000) }).then(
         ({ ok }) => ok,

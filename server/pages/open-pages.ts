@@ -17,7 +17,7 @@ type Serve = (request: IncomingMessage, response: ServerResponse, next: () => vo
 /** The website with its cache and its files. */
 export async function openPages(config: Config, data: Data, log: Log, { website, vite }: LoadedWebsite) {
   const cache = new PageCache(vite ? { freshFor: 0, staleFor: 0 } : {});
-  const machineFiles = createMachineFiles({ transport: data.pageTransport, config });
+  const machineFiles = createMachineFiles({ transport: data.transport, config });
   data.onChange((tags) => {
     const pages = cache.drop(tags);
     machineFiles.drop();
@@ -25,7 +25,7 @@ export async function openPages(config: Config, data: Data, log: Log, { website,
   });
   const { queue, answerKept, answer, warm } = createPages({
     website,
-    transport: data.pageTransport,
+    transport: data.transport,
     cache,
     config,
     log,
@@ -51,7 +51,7 @@ export async function openPages(config: Config, data: Data, log: Log, { website,
     startWarmUp(signal: AbortSignal) {
       if (vite || config.WARM_UP === "off") return;
       keepWarm({
-        transport: data.pageTransport,
+        transport: data.transport,
         variants: new Set([config.SITE_VARIANT, ...config.SITE_HOSTS.values()]),
         locales: config.LANGUAGES,
         warm,

@@ -52,9 +52,15 @@ export function Picture({
         height={entry.height}
         loading={eager ? "eager" : "lazy"}
         decoding={eager === true ? "sync" : "async"}
-        fetchPriority={eager === true ? "high" : undefined}
+        fetchPriority={priorityOf(eager)}
         src={near ? pictureSource(entry) : undefined}
       />
     </picture>
   );
+}
+
+/** Chromium takes the first five large pictures of a page for its most important ones, wherever they lie. */
+function priorityOf(eager: Props["eager"]) {
+  if (eager === "after") return "low";
+  return eager ? "high" : undefined;
 }
