@@ -45,7 +45,11 @@ test("of many lists the ones that nobody asks for any more are forgotten", async
     2,
   );
   const read = async (page: number) => {
-    const list = { ...menu, name: "product/getProductListByCategoryList", params: { pageNum: page } } as const;
+    const list = {
+      ...menu,
+      name: "product/getProductListByCategoryList",
+      params: { pageNum: page },
+    } as const;
     return (await transport(list)).envelope.data as { asked: number };
   };
   await read(1);

@@ -1,4 +1,5 @@
 import cluster from "node:cluster";
+import "#db/quick-imports.ts";
 import { ConfigError, readConfig } from "#config/config.ts";
 import { createLog } from "./process/log.ts";
 
