@@ -24,6 +24,7 @@ import manual from "./paper/manual.css?url";
 import note from "./paper/note.css?url";
 import wiring from "./paper/wiring.css?url";
 import { Paper } from "./paper.tsx";
+import { setPaper } from "./set-paper.ts";
 
 const documentSearch = lazyPart(async () => (await import("./document-search.tsx")).DocumentSearch);
 
@@ -37,7 +38,7 @@ export async function loader({ params: { id }, url, context }: Route.LoaderArgs)
   const { document } = page;
   if (document.id !== id)
     throw redirect(withParams(withLocale(`/documents/${document.id}`, locale), url.searchParams));
-  return { ...page, keyword, words: toolWords(locale, "document") };
+  return { ...page, html: setPaper(page.html), keyword, words: toolWords(locale, "document") };
 }
 
 /** Drawings look the same on the screen; printed, the page is the paper. */

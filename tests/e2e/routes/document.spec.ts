@@ -37,7 +37,7 @@ for (const { prefix, lang } of languages)
 
 test("a table of a manual breaks no model number on a phone", async ({ page }) => {
   await visit(page, "/burmese/documents/outpost-installation-manual-my", narrow);
-  const models = page.getByRole("main").locator("td", { hasText: /^HD-O6\.2-48$/ });
+  const models = page.getByRole("main").locator("td", { hasText: /^HD-\u2060O6\.2-\u206048$/ });
   const lines = await models.evaluateAll((cells) =>
     cells.map((cell) => {
       const text = document.createRange();
@@ -48,6 +48,24 @@ test("a table of a manual breaks no model number on a phone", async ({ page }) =
   expect(lines.length).toBeGreaterThan(1);
   expect(new Set(lines)).toEqual(new Set([1]));
 });
+
+for (const { prefix, lang } of languages)
+  test(`the wiring of a manual can be read on a phone and moved by key in ${lang}`, async ({ page }) => {
+    await visit(page, `${prefix}/documents/ridge-installation-manual-${lang}`, narrow);
+    const drawing = page.getByRole("main").locator(".wiring svg");
+    const name = await drawing.getAttribute("aria-label");
+    const frame = page.getByRole("region", { name: name ?? "no name", exact: true });
+    const letters = await drawing.evaluate((drawing) => {
+      const scale = (drawing as SVGSVGElement).getScreenCTM()?.a ?? 0;
+      const text = drawing.querySelector(".node-text");
+      return text ? scale * Number.parseFloat(getComputedStyle(text).fontSize) : 0;
+    });
+    expect(letters).toBeGreaterThan(9);
+    await frame.focus();
+    await page.keyboard.press("ArrowRight");
+    await expect.poll(() => frame.evaluate((frame) => frame.scrollLeft)).toBeGreaterThan(0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(narrow.width);
+  });
 
 test("one letter is too little to look for, and a paper that is unknown is not found", async ({ page }) => {
   await visit(page, "/documents/ridge-installation-manual-en?keyword=b");
