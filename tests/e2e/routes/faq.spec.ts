@@ -103,3 +103,20 @@ test("search engines get the questions with their answers", async ({ request }) 
   expect(faq.mainEntity.length).toBeGreaterThan(40);
   expect(faq.mainEntity[0].acceptedAnswer.text).toContain("<p>");
 });
+
+test("on paper every answer stands under its question, without the buttons that ask about it", async ({
+  page,
+}) => {
+  await visit(page, "/support/faq");
+  await page.emulateMedia({ media: "print" });
+  const closed = page.locator("main details:not([open])");
+  expect(await closed.count()).toBeGreaterThan(50);
+  const heights = await closed.evaluateAll((questions) =>
+    questions.map((question) => {
+      const summary = question.querySelector("summary")?.getBoundingClientRect().height ?? 0;
+      return question.getBoundingClientRect().height - summary;
+    }),
+  );
+  expect(Math.min(...heights)).toBeGreaterThan(20);
+  await expect(page.getByText("Was this useful?").first()).toBeHidden();
+});
