@@ -4,6 +4,7 @@ import { FormColumns, WideField } from "#app/features/site-form/form-columns.tsx
 import { SiteForm } from "#app/features/site-form/site-form.tsx";
 import { Button } from "#app/ui/button/button.tsx";
 import { TextArea, TextField } from "#app/ui/field/field.tsx";
+import { Icon } from "#app/ui/icon/icon.tsx";
 import { useTranslations } from "#app/ui/messages/use-translations.ts";
 import styles from "./message-form.module.css";
 import { Suggested } from "./suggested.tsx";
@@ -101,6 +102,7 @@ export function MessageForm({ prefill, products, countries }: Props) {
             </FormColumns>
             <div className={styles.move}>
               <Button look="quiet" onClick={() => go(1)}>
+                <Icon name="chevron-left" />
                 {c("steps.back")}
               </Button>
             </div>
