@@ -117,6 +117,7 @@ test("on paper a case is the case alone", async ({ page }) => {
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(page.locator("header").first()).toBeHidden();
   await expect(page.locator("footer").first()).toBeHidden();
+  await expect(page.getByRole("heading", { name: "More case studies" })).toBeHidden();
 });
 
 test("a case that is asked for by id is led to its one address", async ({ request }) => {
