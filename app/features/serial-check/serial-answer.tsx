@@ -57,7 +57,10 @@ function Warranty({ result }: { result: SerialCheckResult }) {
         {t("years", { years: warrantyYears })}
       </Fact>
       <Fact name={t("window")}>
-        {t("windowText", { from: formatDate(warrantyFrom), until: formatDate(warrantyUntil) })}
+        {t("windowText", {
+          from: unbroken(formatDate(warrantyFrom)),
+          until: unbroken(formatDate(warrantyUntil)),
+        })}
       </Fact>
     </>
   );

@@ -44,7 +44,10 @@ export default function Warranty({ loaderData }: Route.ComponentProps) {
     });
     return params.size > 0 ? `${path}?${params}` : path;
   };
-  const tabs = markets.map(({ id, name }) => ({ to: toMarket(id), label: name, current: id === market }));
+  const tabs = [
+    { to: toMarket(), label: t("general"), current: !market },
+    ...markets.map(({ id, name }) => ({ to: toMarket(id), label: name, current: id === market })),
+  ];
   return (
     <>
       <Hero title={t("title")} lead={t("lead")} crumbs={useTrail("warranty")} />
@@ -56,12 +59,8 @@ export default function Warranty({ loaderData }: Route.ComponentProps) {
       </Section>
       <Section tone="band" labelledBy="periods">
         <SectionHeading id="periods" title={t("periods")} lead={t("periodsLead")} />
-        {markets.length > 0 && (
-          <Tabs
-            label={t("markets")}
-            tabs={[{ to: toMarket(), label: t("general"), current: !market }, ...tabs]}
-          />
-        )}
+        {markets.length > 0 && <Tabs label={t("markets")} tabs={tabs} />}
+        {markets.length > 0 && <p className={styles.market}>{tabs.find(({ current }) => current)?.label}</p>}
         {rows.length === 0 && <EmptyList title={t("empty")} text={t("emptyText")} />}
         <div className={styles.rows}>
           <UntranslatedNotice languages={rows.map(({ language }) => language)} />

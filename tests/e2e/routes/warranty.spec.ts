@@ -13,7 +13,7 @@ test("warranty periods and the checked device follow the market, and its terms c
   await expect(page).toHaveURL("/support/warranty?market=AU&serial=HDR5251800421C");
   await expect(device).toContainText("Warranty in Australia");
   await expect(device).toContainText("10 years");
-  await expect(device).toContainText("2025-04-28 to 2035-10-28");
+  await expect(device).toContainText("2025-\u206004-\u206028 to 2035-\u206010-\u206028");
   const approved = "Ridge 5 to 12 and Summit 8 to 20 in Australia";
   await expect(page.getByRole("article").filter({ hasText: approved })).toContainText("10 years");
   await expect(page.getByRole("main")).toContainText("Consumer Law");
@@ -37,4 +37,13 @@ test("without script a serial number is checked and taken along to the message f
   await expect(page).toHaveURL(/serial=/);
   await expect(page.locator("#serial-check")).toContainText(/HDBW/);
   await page.context().close();
+});
+
+test("on paper the periods say for which country they are", async ({ page }) => {
+  await visit(page, "/support/warranty?market=AU");
+  const country = page
+    .locator("section", { hasText: "Warranty periods" })
+    .getByText("Australia", { exact: true });
+  await page.emulateMedia({ media: "print" });
+  await expect(country.filter({ visible: true })).toHaveCount(1);
 });
