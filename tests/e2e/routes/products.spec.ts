@@ -111,6 +111,21 @@ test("a key counts from the moment the large picture is there", async ({ page })
   await expect(page.getByRole("dialog").getByText(/^2 \/ \d+$/)).toBeVisible();
 });
 
+test("in forced colours the bar underlines the section where one reads, and no other", async ({ page }) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await visit(page, "/products/hd-r5-1p", wide);
+  const bar = page.getByRole("navigation", { name: "On this page" });
+  await bar.getByRole("link", { name: "Technical data" }).click();
+  await expect(bar.locator("[aria-current]")).toHaveCount(1);
+  const ground = await bar.evaluate((bar) => getComputedStyle(bar).backgroundColor);
+  const lines = (selector: string) =>
+    bar
+      .locator(selector)
+      .evaluateAll((links) => [...new Set(links.map((link) => getComputedStyle(link).borderBlockEndColor))]);
+  expect(await lines("li a:not([aria-current])")).toEqual([ground]);
+  expect(await lines("li a[aria-current]")).not.toEqual([ground]);
+});
+
 test("the bar says which product this is, where one reads, and leads on", async ({ page }) => {
   await visit(page, "/products/hd-r5-1p");
   const bar = page.getByRole("navigation", { name: "On this page" });
