@@ -1,4 +1,4 @@
-import { test as base, expect, type Locator, type Page, type Route } from "@playwright/test";
+import { test as base, expect, type Locator, type Page } from "@playwright/test";
 import { comeAlive } from "#tests/support/come-alive.ts";
 import { pageKinds } from "../support/addresses.ts";
 import { footerLink, menu, mobileAgent, narrow, readThrough } from "../support/visit.ts";
@@ -6,45 +6,49 @@ import { footerLink, menu, mobileAgent, narrow, readThrough } from "../support/v
 type Way = "mouse" | "keyboard" | "touch";
 type Early = {
   open(address: string): Promise<void>;
-  /** Where a press leads; the answer of nothing leaves the page as it is, for the next press. */
+  /** Where a press leads; the page stays as it is, for the next press. */
   follow(press: () => Promise<void>): Promise<string>;
   letCodeCome(): Promise<void>;
 };
 
-/** A page whose code is held back until the visitor has done something. */
+/**
+ * A page whose code is held back until the visitor has done something. `page.route` would stop every request and
+ * ask us; here the code alone stops, inside the browser.
+ */
 const test = base.extend<{ early: Early }>({
   early: async ({ page }, use) => {
-    let come = Promise.withResolvers<void>();
-    await page.route(/\/assets\/[^/]+\.js$/, async (route) => {
-      await come.promise;
-      await route.continue().catch(() => undefined); // the page was left meanwhile
-    });
+    const session = await page.context().newCDPSession(page);
+    await session.send("Network.enable");
+    await session.send("Network.setCacheDisabled", { cacheDisabled: true }); // a second page would have its code at once
+    const isAlive = () => page.evaluate(() => "ready" in document.documentElement.dataset);
     await use({
       async open(address) {
-        come = Promise.withResolvers();
+        await session.send("Fetch.enable", { patterns: [{ urlPattern: "*/assets/*.js" }] });
         await page.goto(address, { waitUntil: "domcontentloaded" });
       },
       async follow(press) {
-        const followed = Promise.withResolvers<string>();
-        const stay = (route: Route) => {
-          if (!route.request().isNavigationRequest()) return route.fallback();
-          followed.resolve(new URL(route.request().url()).pathname);
-          return route.fulfill({ status: 204 });
-        };
-        await page.route("**", stay);
+        const followed = page.evaluate(firstNavigation);
         await press();
-        const address = await followed.promise;
-        await page.unroute("**", stay);
-        return address;
+        return followed;
       },
       async letCodeCome() {
-        come.resolve();
+        expect(await isAlive(), "code was there before the visitor").toBe(false);
+        await session.send("Fetch.disable"); // what was held back goes on
         await comeAlive(page);
       },
     });
-    come.resolve();
   },
 });
+
+function firstNavigation() {
+  return new Promise<string>((resolve) => {
+    const stay = (event: NavigateEvent) => {
+      event.preventDefault();
+      resolve(new URL(event.destination.url).pathname);
+    };
+    navigation.addEventListener("navigate", stay, { once: true });
+  });
+}
 
 /** The first thing that a visitor does on a page. */
 async function press(control: Locator, way: Way) {
