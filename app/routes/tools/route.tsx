@@ -33,7 +33,7 @@ function Overview() {
     <>
       <Hero title={names("title")} lead={t("lead")} crumbs={useTrail("tools")} />
       <Section space="tight">
-        <CardGrid columns={3}>
+        <CardGrid columns={3} framed>
           {toolList.map((tool) => (
             <article key={tool} className={styles.card}>
               <h2>
