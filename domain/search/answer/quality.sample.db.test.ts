@@ -50,6 +50,13 @@ test.each(usualLocales)("the words offered before a question find things in %s",
   }
 });
 
+test("an excerpt in Burmese ends its sentences as Burmese does", async () => {
+  const { list } = await searchByType(reader("my"), { keyword: "ridge", pageNum: 1, pageSize: 10 });
+  const excerpts = list.map(({ excerpt }) => excerpt.map(({ text }) => text).join(""));
+  expect(excerpts.join("\n")).toMatch(/[\u1000-\u109f]။ /);
+  expect(excerpts.join("\n")).not.toMatch(/[\u1000-\u109f]\. /);
+});
+
 function reader(language: Language) {
   return { db: sample.db, language, tags: new Set<string>() };
 }

@@ -31,7 +31,7 @@ test("an excerpt shows the place with the most different matches", () => {
   const body = `${"Long words without use. ".repeat(20)}The battery was dropped. ${"More words. ".repeat(30)}The battery charges from the grid at night. ${"And more. ".repeat(30)}`;
   const excerpt = written(excerptSegments(show(body), matcherFor("battery grid")));
   expect(excerpt).toContain("The [battery] charges from the [grid]");
-  expect(excerpt).toMatch(/^… .* …$/);
+  expect(excerpt).toMatch(/^…\u00a0.*\u00a0…$/);
   expect(excerpt.length).toBeLessThan(200);
 });
 
@@ -42,6 +42,11 @@ test("a short text is shown whole", () => {
 test("a figure and its unit stay together in an excerpt", () => {
   const excerpt = written(excerptSegments(show("A battery of 16.08 kWh."), matcherFor("battery")));
   expect(excerpt).toBe("A [battery] of 16.08\u00a0kWh.");
+});
+
+test("a name and its number stay together in an excerpt", () => {
+  const excerpt = written(excerptSegments(show("A battery beside Ridge 3.6 on a wall."), matcherFor("battery")));
+  expect(excerpt).toBe("A [battery] beside Ridge\u00a03.6 on a wall.");
 });
 
 test("the segments of a title make up the title", () => {

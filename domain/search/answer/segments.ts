@@ -21,10 +21,13 @@ export function excerptSegments({ text: body, tokens }: Shown, matcher: Matcher)
   const matches = findMatches(matcher, tokens);
   const { from, to } = excerptRange(body, tokens, matches);
   const segments = segment(body, from, to, tokens, matches);
-  if (from > 0) segments.unshift({ text: "… ", match: false });
-  if (to < body.length) segments.push({ text: " …", match: false });
-  return mergeSegments(segments).map(({ text, match }) => ({ text: keepUnits(text), match }));
+  if (from > 0) segments.unshift({ text: "…\u00a0", match: false });
+  if (to < body.length) segments.push({ text: "\u00a0…", match: false });
+  return mergeSegments(segments).map(({ text, match }) => ({ text: keepNames(keepUnits(text)), match }));
 }
+
+/** A name and its number, `Ridge 3.6`, stay on one line. */
+const keepNames = (text: string) => text.replace(/(?<=\p{Lu}\p{Ll}+) (?=\d)/gu, "\u00a0");
 
 function excerptRange(body: string, tokens: Token[], matches: boolean[]) {
   const best = densestMatch(tokens, matches);

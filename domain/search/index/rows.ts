@@ -78,12 +78,13 @@ function fieldsOf({ type }: Source, words: SourceWords, english?: SourceWords): 
   ];
 }
 
-/** A full stop keeps the words of two texts from being read as one. */
+/** A full stop, the Burmese one after Burmese, keeps the words of two texts from being read as one. */
 function joined(texts: (string | null | undefined)[]) {
   return texts
     .filter(Boolean)
     .join(". ")
-    .replaceAll(/([.!?။၊])\. /gu, "$1 ");
+    .replaceAll(/([.!?။၊])\. /gu, "$1 ")
+    .replaceAll(/(?<=[\u1000-\u109f])\. /gu, "။ ");
 }
 
 function latinWords({ tokens }: TokenField) {
