@@ -45,7 +45,9 @@ test("a figure and its unit stay together in an excerpt", () => {
 });
 
 test("a name and its number stay together in an excerpt", () => {
-  const excerpt = written(excerptSegments(show("A battery beside Ridge 3.6 on a wall."), matcherFor("battery")));
+  const excerpt = written(
+    excerptSegments(show("A battery beside Ridge 3.6 on a wall."), matcherFor("battery")),
+  );
   expect(excerpt).toBe("A [battery] beside Ridge\u00a03.6 on a wall.");
 });
 
