@@ -15,7 +15,7 @@ const usage =
 
 await runCommand(async () => {
   const { quick, only, encoding, grown } = readOptions();
-  ensureProgram("wrk");
+  if (only.includes("pages")) ensureProgram("wrk");
   if (!(await ensureBuilt())) throw new UsageError("The site could not be built.");
   console.info(describeMachine());
   const figures: Figure[] = [];

@@ -6,7 +6,7 @@ export async function copyDocuments(tx: Transaction, count: number) {
   await tx.execute(sql`
     create temporary table document_copies on commit drop as
     select id as original, n::int, id || '-v' || n as copy
-    from documents cross join generate_series(1, ${count}::int) as n
+    from documents cross join generate_series(1, 1 + ${count}::int / (select count(*)::int from documents)) as n
     order by n, id limit ${count}`);
   await tx.execute(sql`analyze document_copies`);
   for (const statement of statements) await tx.execute(statement);

@@ -8,7 +8,7 @@ export async function copyProducts(tx: Transaction, count: number) {
     create temporary table copies on commit drop as
     select id as original, n::int, id || '-v' || n as copy, n / ${copiesPerSeries} + 2 as generation,
       series || '-g' || (n / ${copiesPerSeries} + 2) as new_series
-    from products cross join generate_series(1, ${count}::int) as n
+    from products cross join generate_series(1, 1 + ${count}::int / (select count(*)::int from products)) as n
     order by n, position limit ${count}`);
   await tx.execute(sql`analyze copies`);
   for (const statement of statements) await tx.execute(statement);
