@@ -57,26 +57,42 @@ export function readChosen({ spec = [], ...named }: Filters, facets: Facet[]): C
 }
 
 /** AND between facets, OR inside one: the facets of which a tally offers nothing that is chosen. */
-export function missedBy({ offers }: Tally, chosen: Chosen): string[] {
-  return [...chosen].flatMap(([id, values]) =>
-    values.some((value) => offers.get(id)?.includes(value)) ? [] : [id],
-  );
+export function createMissed(chosen: Chosen) {
+  const wanted = [...chosen].map(([id, values]) => ({ id, options: values.map((value) => `${id}:${value}`) }));
+  return ({ options: offered }: Tally) =>
+    wanted.filter(({ options }) => !options.some((option) => offered.includes(option))).map(({ id }) => id);
 }
 
 /** Each facet's options with the number of products that would be listed if that option were chosen too. */
 export function countOptions(reader: Reader, tallies: Tally[], facets: Facet[], chosen: Chosen) {
-  const missed = new Map(tallies.map((tally) => [tally, missedBy(tally, chosen)]));
+  const counts = countByOption(tallies, chosen);
   return facets
-    .map(({ id, name, unit, words }) => {
-      const counts = new Map<string, number>();
-      for (const tally of tallies) {
-        if (missed.get(tally)?.some((other) => other !== id)) continue;
-        for (const option of tally.offers.get(id) ?? [])
-          counts.set(option, (counts.get(option) ?? 0) + tally.count);
-      }
-      return { id, name, unit, options: nameOptions(reader, id, words, counts) };
-    })
+    .map(({ id, name, unit, words }) => ({
+      id,
+      name,
+      unit,
+      options: nameOptions(reader, id, words, counts.get(id) ?? []),
+    }))
     .filter(({ id, options }) => options.length > 1 || chosen.has(id));
+}
+
+/** A tally counts for all facets where it misses none, and for the one it misses. */
+function countByOption(tallies: Tally[], chosen: Chosen) {
+  const missedBy = createMissed(chosen);
+  const counts = new Map<string, number>();
+  for (const tally of tallies) {
+    const [only, ...others] = missedBy(tally);
+    if (others.length > 0) continue;
+    for (const option of tally.options) {
+      if (only === undefined || option.startsWith(`${only}:`))
+        counts.set(option, (counts.get(option) ?? 0) + tally.count);
+    }
+  }
+  const options = [...counts].map(([option, count]) => {
+    const end = option.indexOf(":");
+    return { facet: option.slice(0, end), id: option.slice(end + 1), count };
+  });
+  return Map.groupBy(options, ({ facet }) => facet);
 }
 
 /** Kept, because making one costs more than using it. */
@@ -86,11 +102,11 @@ function nameOptions(
   { language }: Reader,
   facet: string,
   words: Record<string, string>,
-  counts: Map<string, number>,
+  counts: { id: string; count: number }[],
 ) {
   const nameOf = (id: string) => (facet === "market" ? countryName(language, id) : (words[id] ?? id));
-  return [...counts]
-    .map(([id, count]) => ({ id, count, name: nameOf(id) }))
+  return counts
+    .map(({ id, count }) => ({ id, count, name: nameOf(id) }))
     .sort(
       (a, b) => leadingNumber(a.id) - leadingNumber(b.id) || byAlphabet[language].compare(a.name, b.name),
     );

@@ -1,7 +1,7 @@
 import { and, arrayContains, asc, desc, inArray, type SQL, sql } from "drizzle-orm";
 import { productFacts as facts, products, productTexts } from "#db/schema/catalogue.ts";
 import { findTexts, inOrder, limitOf, type Page, pageOf, type Reader, secondsOf } from "../reader.ts";
-import { countOptions, type Filters, listFacets, missedBy, readChosen } from "./facets.ts";
+import { countOptions, createMissed, type Filters, listFacets, readChosen } from "./facets.ts";
 import { listOwnSorts, orderByOwn } from "./own-sorts.ts";
 import { cardsOf, listProductCards } from "./product-cards.ts";
 import { hasShape, isInScope, listTallies, type Scope } from "./tallies.ts";
@@ -24,7 +24,8 @@ export async function listProducts(reader: Reader, query: ProductQuery) {
     listOwnSorts(reader),
   ]);
   const chosen = readChosen(query, facets);
-  const matching = tallies.filter((tally) => missedBy(tally, chosen).length === 0);
+  const missedBy = createMissed(chosen);
+  const matching = tallies.filter((tally) => missedBy(tally).length === 0);
   const total = matching.reduce((sum, { count }) => sum + count, 0);
   const { limit, offset } = limitOf(query);
   const found = await reader.db

@@ -1,4 +1,5 @@
 import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
+import type { PgColumn } from "drizzle-orm/pg-core";
 import { productFacts as facts, shapeCounts } from "#db/schema/catalogue.ts";
 import { countRows, type Reader } from "../reader.ts";
 
@@ -10,8 +11,8 @@ export type Scope = {
   id?: string[] | undefined;
 };
 
-/** How many products offer the same to the filters. */
-export type Tally = { shape: bigint; offers: Map<string, string[]>; count: number };
+/** How many products offer the same to the filters: `power:4000-8000`, `market:NG`. */
+export type Tally = { shape: bigint; options: string[]; count: number };
 
 export function isInScope({ legacy = false, category, series, id }: Scope): SQL | undefined {
   return and(
@@ -26,29 +27,20 @@ export function isInScope({ legacy = false, category, series, id }: Scope): SQL 
 export async function listTallies({ db }: Reader, scope: Scope): Promise<Tally[]> {
   const { legacy = false, category, series, id } = scope;
   const isCounted = !series && !id;
-  const rows = isCounted
-    ? await db
-        .select({ shape: shapeCounts.shape, options: shapeCounts.options, count: shapeCounts.count })
+  return isCounted
+    ? db
+        .select({ shape: shapeCounts.shape, options: asJson(shapeCounts.options), count: shapeCounts.count })
         .from(shapeCounts)
         .where(and(eq(shapeCounts.legacy, legacy), category ? eq(shapeCounts.category, category) : undefined))
-    : await db
-        .select({ shape: facts.shape, options: facts.options, count: countRows })
+    : db
+        .select({ shape: facts.shape, options: asJson(facts.options), count: countRows })
         .from(facts)
         .where(isInScope(scope))
         .groupBy(facts.shape, facts.options);
-  return rows.map(({ shape, options, count }) => ({ shape, count, offers: offersOf(options) }));
 }
+
+/** Arrays are taken apart letter by letter; of some thousand shapes JSON is read in a tenth of the time. */
+const asJson = (options: PgColumn) => sql<string[]>`array_to_json(${options})`;
 
 export const hasShape = (tallies: Tally[]) =>
   sql`${facts.shape} = any(${sql.param(tallies.map(({ shape }) => String(shape)))}::bigint[])`;
-
-/** `power:4000-8000` by facet. */
-function offersOf(options: string[]) {
-  const offers = new Map<string, string[]>();
-  for (const option of options) {
-    const end = option.indexOf(":");
-    const facet = option.slice(0, end);
-    offers.set(facet, [...(offers.get(facet) ?? []), option.slice(end + 1)]);
-  }
-  return offers;
-}
