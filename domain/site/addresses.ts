@@ -13,31 +13,33 @@ const pageSize = 500;
 export async function listAddresses(reader: Reader, pageNum: number) {
   const page = { pageNum, pageSize };
   for (const kind of tags) reader.tags.add(kind);
-  const [{ rows: few }, { rows: counted }] = await Promise.all([
-    reader.db.execute<{ path: string }>(others()),
-    reader.db.execute<{ products: number; papers: number }>(counts),
-  ]);
-  const { products = 0, papers = 0 } = counted[0] ?? {};
-  const { limit, offset } = limitOf(page);
-  const first = few.slice(offset, offset + limit);
-  const after = await listPart(reader, productPaths, products, offset - few.length, limit - first.length);
-  const missing = limit - first.length - after.length;
-  const last = await listPart(reader, paperPaths, papers, offset - few.length - products, missing);
-  const list = [...first, ...after, ...last].map(({ path }) => path);
-  const total = few.length + products + papers;
+  const parts = [others(), productPaths, paperPaths];
+  const counts = await countEach(reader, parts);
+  const list: string[] = [];
+  let { offset } = limitOf(page);
+  for (const [index, count] of counts.entries()) {
+    const limit = pageSize - list.length;
+    if (limit > 0 && offset < count) list.push(...(await listPart(reader, parts[index], offset, limit)));
+    offset = Math.max(0, offset - count);
+  }
+  const total = counts.reduce((sum, count) => sum + count, 0);
   return { ...pageOf(total, list, page), pages: Math.ceil(total / pageSize) };
 }
 
-/** What a page takes from a part that begins so many paths before it; nothing is asked where it does not reach. */
-async function listPart({ db }: Reader, paths: SQL, total: number, offset: number, limit: number) {
-  if (limit <= 0 || offset >= total) return [];
-  const { rows } = await db.execute<{ path: string }>(
-    sql`${paths} limit ${limit} offset ${Math.max(0, offset)}`,
+async function countEach({ db }: Reader, parts: SQL[]): Promise<number[]> {
+  const { rows } = await db.execute<{ counts: number[] }>(
+    sql`select array[${sql.join(
+      parts.map((paths) => sql`(select ${countRows} from (${paths}) as paths)`),
+      sql`, `,
+    )}] as counts`,
   );
-  return rows;
+  return rows[0]?.counts ?? [];
 }
 
-const counts = sql`select (select ${countRows} from ${products}) as products, (select ${countRows} from ${documentPages}) as papers`;
+async function listPart({ db }: Reader, paths: SQL | undefined, offset: number, limit: number) {
+  const { rows } = await db.execute<{ path: string }>(sql`${paths} limit ${limit} offset ${offset}`);
+  return rows.map(({ path }) => path);
+}
 
 /** Both in the order of an index, so that nothing else is read. */
 const productPaths = sql`select '/products/' || id as path from ${products} order by legacy, position, id`;

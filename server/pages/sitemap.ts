@@ -48,13 +48,14 @@ function sitemap(paths: string[], config: Parts["config"]) {
 
 /** A page in each of its languages, with the way to the others. */
 function entriesOf(path: string, { SITE_URL, LANGUAGES }: Parts["config"]) {
-  const addressIn = (locale: Locale) => escaped(SITE_URL + encodeURI(withLocale(path, locale)));
-  const link = (language: string, address: string) =>
-    `<xhtml:link rel="alternate" hreflang="${language}" href="${address}"/>`;
   const own = LANGUAGES.filter((locale) => isIn(path, locale));
-  const links = own.map((locale) => link(languageOf(locale), addressIn(locale)));
-  if (own.length === LANGUAGES.length) links.push(link("x-default", addressIn(defaultLocale)));
-  return own.map((locale) => `<url><loc>${addressIn(locale)}</loc>${links.join("")}</url>`).join("");
+  const addresses = own.map((locale) => escaped(SITE_URL + encodeURI(withLocale(path, locale))));
+  const link = (language: string, address: string | undefined) =>
+    `<xhtml:link rel="alternate" hreflang="${language}" href="${address}"/>`;
+  const links = own.map((locale, place) => link(languageOf(locale), addresses[place]));
+  if (own.length === LANGUAGES.length) links.push(link("x-default", addresses[own.indexOf(defaultLocale)]));
+  const others = links.join("");
+  return addresses.map((address) => `<url><loc>${address}</loc>${others}</url>`).join("");
 }
 
 /** A paper is one page, in its own language; everything else there is in all of them. */
