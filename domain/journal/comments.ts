@@ -1,7 +1,8 @@
-import { and, asc, desc, eq, isNull, notInArray, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, isNull, type SQL, sql } from "drizzle-orm";
 import { comments } from "#db/schema/enquiries.ts";
+import { languageOf, locales } from "#i18n/locales.ts";
 import { isSubmissionId } from "../enquiries/idempotency.ts";
-import { countRows, hiddenLanguages, isOneOf, limitOf, type Reader, secondsOf } from "../reader.ts";
+import { countRows, isOneOf, limitOf, type Reader, secondsOf } from "../reader.ts";
 
 const threadsPerPage = 50;
 /** Beside other threads; the others of a thread have pages of their own. */
@@ -65,9 +66,9 @@ async function viewThreads(reader: Reader, isShown: SQL | undefined, threads: Ro
   }));
 }
 
-function languageIsOffered(reader: Reader) {
-  const hidden = hiddenLanguages(reader);
-  return hidden.length > 0 ? notInArray(comments.language, hidden) : undefined;
+/** By the languages that are spoken rather than those that are not: the index knows where they stand. */
+function languageIsOffered({ offered = locales }: Reader) {
+  return inArray(comments.language, offered.map(languageOf));
 }
 
 /** Found by the index alone, however far back; only those that are shown are read. */
@@ -118,7 +119,7 @@ async function countReplies({ db }: Reader, isShown: SQL | undefined, ids: strin
 }
 
 async function countComments({ db }: Reader, isShown: SQL | undefined) {
-  const threads = sql<number>`count(*) filter (where ${comments.parentId} is null)::int`;
+  const threads = sql<number>`(count(*) - count(${comments.parentId}))::int`;
   const [row] = await db.select({ total: countRows, threads }).from(comments).where(isShown);
   return row ?? { total: 0, threads: 0 };
 }

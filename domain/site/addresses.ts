@@ -9,41 +9,67 @@ import { countRows, limitOf, pageOf, type Reader } from "../reader.ts";
 /** A file of the sitemap: small enough to be made at once. */
 const pageSize = 500;
 
+/** Paths in one order, or in the other; how many there are is counted without them. */
+type Part = { counted: SQL; paths(direction: SQL): SQL };
+
 /** The path of every page that is worth finding, without language; products and papers, which may be many, come last. */
 export async function listAddresses(reader: Reader, pageNum: number) {
   const page = { pageNum, pageSize };
   for (const kind of tags) reader.tags.add(kind);
-  const parts = [others(), productPaths, paperPaths];
+  const parts = [fewPart(), productPart, paperPart];
   const counts = await countEach(reader, parts);
   const list: string[] = [];
   let { offset } = limitOf(page);
-  for (const [index, count] of counts.entries()) {
-    const limit = pageSize - list.length;
-    if (limit > 0 && offset < count) list.push(...(await listPart(reader, parts[index], offset, limit)));
+  for (const [index, part] of parts.entries()) {
+    const count = counts[index] ?? 0;
+    const limit = Math.min(pageSize - list.length, count - offset);
+    if (limit > 0) list.push(...(await listPart(reader, part, { limit, offset, count })));
     offset = Math.max(0, offset - count);
   }
   const total = counts.reduce((sum, count) => sum + count, 0);
   return { ...pageOf(total, list, page), pages: Math.ceil(total / pageSize) };
 }
 
-async function countEach({ db }: Reader, parts: SQL[]): Promise<number[]> {
+async function countEach({ db }: Reader, parts: Part[]): Promise<number[]> {
+  const counts = parts.map(({ counted }) => sql`(select ${countRows} from ${counted})`);
   const { rows } = await db.execute<{ counts: number[] }>(
-    sql`select array[${sql.join(
-      parts.map((paths) => sql`(select ${countRows} from (${paths}) as paths)`),
-      sql`, `,
-    )}] as counts`,
+    sql`select array[${sql.join(counts, sql`, `)}] as counts`,
   );
   return rows[0]?.counts ?? [];
 }
 
-async function listPart({ db }: Reader, paths: SQL | undefined, offset: number, limit: number) {
-  const { rows } = await db.execute<{ path: string }>(sql`${paths} limit ${limit} offset ${offset}`);
-  return rows.map(({ path }) => path);
+type Span = { limit: number; offset: number; count: number };
+
+/** What is nearer to the end is counted off from there. */
+async function listPart({ db }: Reader, { paths }: Part, { limit, offset, count }: Span) {
+  const after = count - offset - limit;
+  const isNearEnd = after < offset;
+  const { rows } = await db.execute<{ path: string }>(
+    sql`${paths(isNearEnd ? sql`desc` : sql`asc`)} limit ${limit} offset ${isNearEnd ? after : offset}`,
+  );
+  const list = rows.map(({ path }) => path);
+  return isNearEnd ? list.reverse() : list;
 }
 
 /** Both in the order of an index, so that nothing else is read. */
-const productPaths = sql`select '/products/' || id as path from ${products} order by legacy, position, id`;
-const paperPaths = sql`select '/documents/' || id as path from ${documentPages} order by id`;
+const productPart: Part = {
+  counted: sql`${products}`,
+  paths: (direction) =>
+    sql`select '/products/' || id as path from ${products} order by legacy ${direction}, position ${direction}, id ${direction}`,
+};
+const paperPart: Part = {
+  counted: sql`${documentPages}`,
+  paths: (direction) => sql`select '/documents/' || id as path from ${documentPages} order by id ${direction}`,
+};
+
+/** Everything else, numbered in its order. */
+function fewPart(): Part {
+  const numbered = sql`(select path, row_number() over () as number from (${others()}) as paths) as numbered`;
+  return {
+    counted: numbered,
+    paths: (direction) => sql`select path from ${numbered} order by number ${direction}`,
+  };
+}
 
 const others = () => sql`
   (select path from ${seoEntries} where path <> '/search' order by position)

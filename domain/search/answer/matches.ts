@@ -3,6 +3,7 @@ import type { SearchType } from "#config/product.ts";
 import { marksOf } from "#domain/documents/document-marks.ts";
 import { hiddenLanguages, type Page, type Reader } from "#domain/reader.ts";
 import type { Language } from "#i18n/locales.ts";
+import { inLanguage, isFew } from "../index/searched-rows.ts";
 import { renderRanking } from "../query/question.ts";
 import type { Question } from "../query/resolve-question.ts";
 import { glanceScore, headScore, wholeScore } from "./scores.ts";
@@ -27,12 +28,16 @@ const mostLooked = 2000;
 const mostLookedQuickly = 1000;
 const mostRankedQuickly = 200;
 
-export const inLanguage = (language: Language) => sql`docs.language = ${sql.raw(`'${language}'`)}`;
-
 /** Leaves out the documents of languages that the deployment leaves out. */
 export function isShown(reader: Pick<Reader, "offered">): SQL[] {
   const hidden = marksOf(hiddenLanguages(reader));
   return hidden ? [sql`(docs.marks is null or docs.marks & ${hidden}::int = 0)`] : [];
+}
+
+/** The same of rows that were counted by their marks: telling it of each row would cost as much as counting it. */
+export function countsShown(reader: Pick<Reader, "offered">) {
+  const hidden = marksOf(hiddenLanguages(reader));
+  return ({ marks }: { marks: number | null }) => ((marks ?? 0) & hidden) === 0;
 }
 
 /** The rows that answer a question, as `from ... where ...` over `docs`; what is counted is what is listed. */
@@ -100,8 +105,6 @@ function lookedAt(asked: Asked, most: number): SQL {
   return sql`numerous as materialized (${rows([sql`(not ${isFew}) is true`])}), few as materialized (${rows([isFew])}),
     matched as materialized ((select * from numerous limit ${most}) union all select * from few)`;
 }
-
-const isFew = sql.raw("docs.type not in ('product', 'document', 'chapter')");
 
 /** Everything, in the order of its types: read from the index, as far as the page reaches. */
 function listedPage(asked: Asked, pageSize: number, offset: number): SQL {

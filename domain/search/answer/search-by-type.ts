@@ -4,6 +4,7 @@ import type { documentKinds } from "#db/schema/documents.ts";
 import { type Page, pageOf, type Reader } from "#domain/reader.ts";
 import { findImages, imageOf } from "#domain/site/images.ts";
 import type { Language } from "#i18n/locales.ts";
+import { inLanguage } from "../index/searched-rows.ts";
 import { requiredGroups } from "../query/question.ts";
 import type { Question } from "../query/resolve-question.ts";
 import { learnStems, stemmerOf } from "../text/stems.ts";
@@ -11,7 +12,7 @@ import { answerQuestion } from "./answer-question.ts";
 import { arrangeHits } from "./arrange.ts";
 import { countMatches, totalOf } from "./count-matches.ts";
 import { createMatcher, wordsToStem } from "./matcher.ts";
-import { type Filters, inLanguage, isShown, rankedPage } from "./matches.ts";
+import { type Filters, isShown, rankedPage } from "./matches.ts";
 import { excerptSegments, show, titleSegments } from "./segments.ts";
 
 /** `quick` looks through fewer matches and counts no more than it shows: enough for suggestions. */
@@ -63,10 +64,10 @@ async function findPage(
   { pageNum, pageSize, quick = false, ...filters }: SearchQuery & Page,
 ) {
   const { db, language } = reader;
-  const asked = { question, language, filters, quick, also: isShown(reader) };
+  const asked = { question, language, filters, quick };
   const [{ rows }, counts] = await Promise.all([
     db.execute<Row>(sql`
-      ${rankedPage(asked, { pageNum, pageSize })}
+      ${rankedPage({ ...asked, also: isShown(reader) }, { pageNum, pageSize })}
       select docs.type, docs.entity as id, text_language, title, left(body, ${longestBody}) as body, docs.path, image, kind,
         written.language as written_in, coalesce(products.legacy, false) as discontinued
       from page

@@ -3,7 +3,7 @@ import type { Reader } from "#domain/reader.ts";
 import type { Question } from "../query/resolve-question.ts";
 import { answerQuestion } from "./answer-question.ts";
 import { countMatches, totalOf } from "./count-matches.ts";
-import { type Filters, isShown } from "./matches.ts";
+import type { Filters } from "./matches.ts";
 
 type Query = Omit<Filters, "type"> & { keyword?: string };
 
@@ -16,8 +16,7 @@ export async function searchStatistics(reader: Reader, { keyword, ...filters }: 
 }
 
 async function countTypes(reader: Reader, question: Question, filters: Filters) {
-  const asked = { question, language: reader.language, filters, also: isShown(reader) };
-  const counts = await countMatches(reader, asked);
+  const counts = await countMatches(reader, { question, language: reader.language, filters });
   const types = searchTypes.map((type) => ({ type, count: counts.get(type) ?? 0 }));
   return { total: totalOf(counts), types: types.filter(({ count }) => count > 0) };
 }

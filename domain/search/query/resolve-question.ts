@@ -1,7 +1,8 @@
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import type { Queries } from "#db/client.ts";
 import { shareWhileRunning } from "#domain/share-while-running.ts";
 import type { Language } from "#i18n/locales.ts";
+import { inLanguage, isFew } from "../index/searched-rows.ts";
 import { listReadings } from "../text/zawgyi.ts";
 import { type Analysis, analyse } from "./analyse.ts";
 import { correctWords } from "./correct.ts";
@@ -118,16 +119,19 @@ function generousParts(group: Group): Need[] {
   return group.parts.length > 1 ? group.parts : [needOf(group)];
 }
 
-/** The materialised query is read up to its first row, but planned as if all were wanted: by the index. */
+/** What is found at all is mostly found among the few, which have an index of their own: that is asked first. */
 async function whichFind(db: Queries, queries: string[], language: Language): Promise<boolean[]> {
   if (queries.length === 0) return [];
   const { rows } = await db.execute<{ found: boolean }>(sql`
-    select exists (
-      with found as materialized (
-        select from search_docs
-        where language = ${sql.raw(`'${language}'`)} and search_vector(tsv) @@ query::tsquery
-      ) select from found
-    ) as found
+    select case when ${findsAny(language, isFew)} then true else ${findsAny(language, sql`true`)} end as found
     from unnest(${sql.param(queries)}::text[]) with ordinality as asked(query, number) order by number`);
   return rows.map(({ found }) => found);
 }
+
+/** The materialised query is read up to its first row, but planned as if all were wanted: by the index. */
+const findsAny = (language: Language, among: SQL) => sql`exists (
+  with found as materialized (
+    select from search_docs docs
+    where ${inLanguage(language)} and ${among} and search_vector(tsv) @@ query::tsquery
+  ) select from found
+)`;
