@@ -58,7 +58,10 @@ export function readChosen({ spec = [], ...named }: Filters, facets: Facet[]): C
 
 /** AND between facets, OR inside one: the facets of which a tally offers nothing that is chosen. */
 export function createMissed(chosen: Chosen) {
-  const wanted = [...chosen].map(([id, values]) => ({ id, options: values.map((value) => `${id}:${value}`) }));
+  const wanted = [...chosen].map(([id, values]) => ({
+    id,
+    options: values.map((value) => `${id}:${value}`),
+  }));
   return ({ options: offered }: Tally) =>
     wanted.filter(({ options }) => !options.some((option) => offered.includes(option))).map(({ id }) => id);
 }

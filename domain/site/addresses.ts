@@ -59,7 +59,8 @@ const productPart: Part = {
 };
 const paperPart: Part = {
   counted: sql`${documentPages}`,
-  paths: (direction) => sql`select '/documents/' || id as path from ${documentPages} order by id ${direction}`,
+  paths: (direction) =>
+    sql`select '/documents/' || id as path from ${documentPages} order by id ${direction}`,
 };
 
 /** Everything else, numbered in its order. */

@@ -1,17 +1,16 @@
 import { sql } from "drizzle-orm";
-import { type SearchType, searchTypes } from "#config/product.ts";
+import type { SearchType } from "#config/product.ts";
 import type { Reader } from "#domain/reader.ts";
 import { shareWhileRunning } from "#domain/share-while-running.ts";
-import { typeNumber } from "../index/positions.ts";
-import { type Asked, countsShown, matchingRows } from "./matches.ts";
+import { isAmong } from "../index/positions.ts";
+import { isFew, numerous } from "../index/searched-rows.ts";
+import { type Asked, isShown, matchingRows } from "./matches.ts";
 
 export type Counts = ReadonlyMap<SearchType, number>;
 
 const share = shareWhileRunning<Counts>();
 
-type Row = { type: SearchType | number; marks: number | null; count: number };
-
-/** The numbers of all rows by type, however many are looked at; those of hidden languages are left out. */
+/** The numbers of all rows by type, however many are looked at. */
 export function countMatches(reader: Reader, asked: Omit<Asked, "also">): Promise<Counts> {
   const { db, offered } = reader;
   const { question, language, filters } = asked;
@@ -19,22 +18,34 @@ export function countMatches(reader: Reader, asked: Omit<Asked, "also">): Promis
   const { how, folded } = question;
   const what = how === "words" ? question.query : folded;
   const key = JSON.stringify([how, what, language, type, productType, documentType, offered]);
-  return share(db, key, async () => {
-    // Without words the index that knows the types is enough.
-    const type = how === "words" ? typeNumber : sql`docs.type`;
-    const { rows } = await db.execute<Row>(
-      sql`select ${type} as type, docs.marks, count(*)::int as count ${matchingRows(asked)} group by 1, 2`,
-    );
-    const counts = new Map<SearchType, number>();
-    for (const row of rows.filter(countsShown(reader))) {
-      const name = nameOf(row.type);
-      counts.set(name, (counts.get(name) ?? 0) + row.count);
-    }
-    return counts;
-  });
+  const all = { ...asked, also: [] };
+  return share(db, key, async () =>
+    how === "words"
+      ? new Map([...(await countNumerous(reader, all)), ...(await countFew(reader, all))])
+      : countByType(db, { ...asked, also: isShown(reader) }),
+  );
 }
 
-const nameOf = (type: SearchType | number) =>
-  typeof type === "number" ? (searchTypes[type] as SearchType) : type;
+/** Three sums rather than groups, which take a fifth of the time of a word that finds 87,000 rows. */
+async function countNumerous(reader: Reader, asked: Asked): Promise<[SearchType, number][]> {
+  const sums = numerous.map((type) => {
+    const shown = type === "document" ? isShown(reader) : [];
+    const conditions = sql.join([isAmong(type), ...shown], sql` and `);
+    return sql`count(*) filter (where ${conditions})::int`;
+  });
+  const { rows } = await reader.db.execute<{ counts: number[] }>(
+    sql`select array[${sql.join(sums, sql`, `)}] as counts ${matchingRows(asked)}`,
+  );
+  return numerous.map((type, place) => [type, rows[0]?.counts[place] ?? 0]);
+}
+
+const countFew = ({ db }: Reader, asked: Asked) => countByType(db, { ...asked, also: [isFew] });
+
+async function countByType(db: Reader["db"], asked: Asked): Promise<Counts> {
+  const { rows } = await db.execute<{ type: SearchType; count: number }>(
+    sql`select docs.type, count(*)::int as count ${matchingRows(asked)} group by 1`,
+  );
+  return new Map(rows.map(({ type, count }) => [type, count]));
+}
 
 export const totalOf = (counts: Counts) => counts.values().reduce((sum, count) => sum + count, 0);

@@ -4,6 +4,7 @@ import { listDocuments } from "#domain/documents/documents.ts";
 import type { Reader } from "#domain/reader.ts";
 import { openSampleDatabase } from "#tests/support/sample-database.ts";
 import { searchByType } from "./search-by-type.ts";
+import { searchStatistics } from "./search-statistics.ts";
 
 /** As many as the downloads page shows at once. */
 const firstPage = { pageNum: 1, pageSize: 12 };
@@ -29,5 +30,20 @@ test.each(["en", "es", "my"] as const)(
       if (!found.list.some((document) => document.id === id)) missing.push(url);
     }
     expect(missing).toEqual([]);
+  },
+);
+
+test.each(["", "datasheet", "inverter"])(
+  "what is written in a language that is not offered is neither listed nor counted (%s)",
+  async (keyword) => {
+    const everyone: Reader = { db: database.db, language: "en", tags: new Set() };
+    const some: Reader = { ...everyone, offered: ["english"] };
+    const { total, types } = await searchStatistics(some, { keyword });
+    const { list } = await searchByType(some, { keyword, pageNum: 1, pageSize: 5000 });
+    const found = list.flatMap(({ document }) => document ?? []);
+    expect(list).toHaveLength(total);
+    expect(types.find(({ type }) => type === "document")?.count).toBe(found.length);
+    expect(found.every(({ language }) => language === "en")).toBe(true);
+    expect((await searchStatistics(everyone, { keyword })).total).toBeGreaterThan(total);
   },
 );
