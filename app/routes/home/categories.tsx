@@ -44,7 +44,7 @@ function Tile({ category }: { category: HomeData["categories"][number] }) {
         </p>
         <p className={styles.series}>
           {t("models", { count })}
-          {series.length > 1 && ` · ${series.map((entry) => entry.name).join(", ")}`}
+          {series.length > 0 && ` · ${series.map((entry) => entry.name).join(", ")}`}
         </p>
       </div>
     </>
