@@ -32,6 +32,8 @@ const beginnings = [
 const article = newestArticle();
 
 const pick = (values: string[], index: number) => values[index % values.length] ?? "";
+/** A market that there is not narrows nothing, and nobody has asked for it. */
+const anotherQuestion = (index: number) => `market=bench-${index}`;
 const many = (path: (index: number) => string, count = times) =>
   Array.from({ length: count }, (_, index) => path(index));
 
@@ -57,12 +59,15 @@ async function listSitemaps(site: string): Promise<string[]> {
 export const requests: Requests[] = [
   {
     name: "list of products",
-    paths: many((index) => `${list}&pageNum=${1 + (index % 3)}&sort=${pick(sorts, index)}`),
+    paths: many(
+      (index) => `${list}&pageNum=${1 + (index % 3)}&sort=${pick(sorts, index)}&${anotherQuestion(index)}`,
+    ),
   },
   {
     name: "list with facets chosen",
     paths: many(
-      (index) => `${list}&power=${pick(powers, index)}&market=${pick(markets, index)}&segment=Residential`,
+      (index) =>
+        `${list}&power=${pick(powers, index)}&market=${pick(markets, index)}&segment=Residential&${anotherQuestion(index)}`,
     ),
   },
   {
