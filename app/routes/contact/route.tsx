@@ -10,6 +10,7 @@ import { LazyIsland } from "#app/ui/lazy-island/lazy-island.tsx";
 import { lazyPart } from "#app/ui/lazy-island/lazy-part.ts";
 import { useTranslations } from "#app/ui/messages/use-translations.ts";
 import { Section, SectionHeading } from "#app/ui/section/section.tsx";
+import { cutText } from "#i18n/cut-text.ts";
 import type { Route } from "./+types/route.ts";
 import styles from "./contact.module.css";
 import { OfficeCard } from "./office-card.tsx";
@@ -39,7 +40,7 @@ export async function loader({ url: { searchParams: query }, context }: Route.Lo
 
 /** A product page, a tool or the serial-number check may say what the message is about. */
 function prefilled(query: URLSearchParams, name: string, most = 200) {
-  return (query.get(name) ?? "").trim().slice(0, most);
+  return cutText((query.get(name) ?? "").trim(), most);
 }
 
 export const action = (args: Route.ActionArgs) =>

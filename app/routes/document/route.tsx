@@ -9,6 +9,7 @@ import { Hero } from "#app/ui/hero/hero.tsx";
 import { LazyIsland } from "#app/ui/lazy-island/lazy-island.tsx";
 import { lazyPart } from "#app/ui/lazy-island/lazy-part.ts";
 import { Section } from "#app/ui/section/section.tsx";
+import { cutText } from "#i18n/cut-text.ts";
 import { languageOf } from "#i18n/locales.ts";
 import { localeOfPath, withLocale } from "#i18n/paths.ts";
 import type { Route } from "./+types/route.ts";
@@ -33,7 +34,7 @@ const longestKeyword = 100;
 export async function loader({ params: { id }, url, context }: Route.LoaderArgs) {
   leadToTidyAddress(url);
   const locale = localeOfPath(url.pathname);
-  const keyword = (url.searchParams.get("keyword") ?? "").trim().slice(0, longestKeyword);
+  const keyword = cutText((url.searchParams.get("keyword") ?? "").trim(), longestKeyword);
   const page = await context.get(api).get("download/getDocumentPage", { id, ...(keyword && { keyword }) });
   const { document } = page;
   if (document.id !== id)

@@ -1,6 +1,7 @@
 import { listPath } from "#app/features/list-kit/chosen-params.ts";
 import { pageNumber } from "#app/features/list-kit/page-number.ts";
 import { productTypes, segments } from "#config/maker/sorting.ts";
+import { cutText } from "#i18n/cut-text.ts";
 import { type Language, languageTags } from "#i18n/locales.ts";
 
 const kinds = ["Datasheet", "User Manual", "Brochure", "Manual", "General"] as const;
@@ -22,7 +23,7 @@ const mostTaken = 100;
 /** What an address asks for; words that are none of ours are passed over. */
 export function readQuery(search: URLSearchParams): DownloadsQuery {
   return {
-    keyword: (search.get("keyword") ?? "").trim().slice(0, 200),
+    keyword: cutText((search.get("keyword") ?? "").trim(), 200),
     types: types.filter((type) => search.getAll("type").includes(type)),
     languages: languageTags.filter((language) => search.getAll("language").includes(language)),
     productId: productIdOf(search.get("productId") ?? ""),

@@ -8,6 +8,7 @@ import { trailData } from "#app/features/trail/trail.ts";
 import { pageMeta } from "#app/shell/seo/page-meta.ts";
 import { LazyIsland } from "#app/ui/lazy-island/lazy-island.tsx";
 import { lazyPart } from "#app/ui/lazy-island/lazy-part.ts";
+import { cutText } from "#i18n/cut-text.ts";
 import type { Route } from "./+types/route.ts";
 import { entryId } from "./entry-id.ts";
 import { voteOf } from "./vote.ts";
@@ -19,7 +20,7 @@ const longestKeyword = 200;
 export async function loader({ url, context }: Route.LoaderArgs) {
   leadToTidyAddress(url);
   const client = context.get(api);
-  const keyword = (url.searchParams.get("keyword") ?? "").trim().slice(0, longestKeyword);
+  const keyword = cutText((url.searchParams.get("keyword") ?? "").trim(), longestKeyword);
   const [all, matching] = await Promise.all([
     client.get("support/getFaqListByCategoryList", {}),
     keyword ? client.get("support/getFaqListByCategoryList", { keyword }) : null,

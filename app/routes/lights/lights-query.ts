@@ -1,5 +1,6 @@
 import type { Data } from "#api/client.ts";
 import { listPath } from "#app/features/list-kit/chosen-params.ts";
+import { cutText } from "#i18n/cut-text.ts";
 
 export type Lights = Data<"support/getLightList">;
 export type Table = Lights["tables"][number];
@@ -20,7 +21,7 @@ export type LightsQuery = {
 
 /** What the address asks for; a word that is none of ours stays, so that the page can say so. */
 export function readLightsQuery(search: URLSearchParams): LightsQuery {
-  const read = (name: string) => search.get(name)?.trim().slice(0, longest) || undefined;
+  const read = (name: string) => cutText(search.get(name)?.trim() ?? "", longest) || undefined;
   return {
     model: read("model"),
     colour: read("colour"),

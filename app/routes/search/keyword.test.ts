@@ -34,6 +34,14 @@ test.each([
   expect(keywordOf(at(path))).toBe(keyword);
 });
 
+test("a keyword that is cut ends with a whole sign, so that it can be written into an address again", () => {
+  for (const before of ["", "a"]) {
+    const keyword = keywordOf(at(`/search/${encodeURIComponent(before + "👩".repeat(150))}`));
+    expect(keyword.isWellFormed()).toBe(true);
+    expect(keywordOf(at(searchPath(keyword)))).toBe(keyword);
+  }
+});
+
 test("no keyword is not refused", () => {
   for (const path of ["/search", "/search/", "/spanish/search", "/search/%20"])
     expect(keywordOf(at(path))).toBe("");

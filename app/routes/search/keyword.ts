@@ -1,5 +1,6 @@
 import { withParams } from "#app/features/list-kit/chosen-params.ts";
 import { searchPath } from "#app/shell/search/search-path.ts";
+import { cutText } from "#i18n/cut-text.ts";
 import { localeOfPath, withLocale, withoutLocale } from "#i18n/paths.ts";
 
 const longest = 200;
@@ -7,9 +8,8 @@ const longest = 200;
 /** The keyword of an address: the one segment after `/search/`, or what a form without script sent for dots. */
 export function keywordOf({ pathname, searchParams }: URL): string {
   const segment = withoutLocale(pathname).slice("/search/".length);
-  return (segment === "" ? (searchParams.get("keyword") ?? "") : readSegment(segment))
-    .trim()
-    .slice(0, longest);
+  const typed = segment === "" ? (searchParams.get("keyword") ?? "") : readSegment(segment);
+  return cutText(typed.trim(), longest);
 }
 
 /** The router decodes `%252F` twice, so the segment is read here. A malformed escape stays as it was typed. */
