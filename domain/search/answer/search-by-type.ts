@@ -32,7 +32,7 @@ type Row = {
 };
 
 /** An excerpt is cut from the beginning of a long text. */
-const longestBody = 2000;
+const longestBody = 1200;
 
 /** A page of what a keyword finds, best first, with the matches marked. */
 export async function searchByType(reader: Reader, query: SearchQuery & Page) {

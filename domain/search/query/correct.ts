@@ -41,9 +41,11 @@ async function findCandidates(db: Queries, language: Language, words: string[]) 
 }
 
 function nearest(word: string, candidates: Candidate[]): string | undefined {
+  const most = mostMistakes(word);
   const ranked = candidates
+    .filter((candidate) => Math.abs(candidate.word.length - word.length) <= most)
     .map((candidate) => ({ ...candidate, distance: editDistance(word, candidate.word) }))
-    .filter(({ distance }) => distance <= mostMistakes(word))
+    .filter(({ distance }) => distance <= most)
     .sort((a, b) => a.distance - b.distance || b.documents - a.documents || (a.word < b.word ? -1 : 1));
   return ranked[0]?.word;
 }

@@ -5,15 +5,11 @@ export function editDistance(a: string, b: string): number {
   for (let row = 1; row <= a.length; row++) {
     const current = [row];
     for (let column = 1; column <= b.length; column++) {
-      const isSame = a[row - 1] === b[column - 1];
-      const steps = [
-        at(last, column) + 1,
-        at(current, column - 1) + 1,
-        at(last, column - 1) + (isSame ? 0 : 1),
-      ];
-      const isSwap = a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1];
-      if (row > 1 && column > 1 && isSwap) steps.push(at(beforeLast, column - 2) + 1);
-      current.push(Math.min(...steps));
+      const missedOrAdded = Math.min(at(last, column), at(current, column - 1)) + 1;
+      const changed = at(last, column - 1) + (a[row - 1] === b[column - 1] ? 0 : 1);
+      const isSwap = row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1];
+      const swapped = isSwap ? at(beforeLast, column - 2) + 1 : changed;
+      current.push(Math.min(missedOrAdded, changed, swapped));
     }
     beforeLast = last;
     last = current;

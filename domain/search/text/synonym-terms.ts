@@ -33,10 +33,14 @@ export function termsOf(
   stems: Stems,
   stemmers: Stemmer[],
 ): string[] {
-  const stemmed = stemmers.map((stemmer) =>
-    tokens.map(({ text, burmese }) => (burmese ? text : stems.get(text)?.[stemmer] || text)).join(" "),
-  );
-  return [...new Set([tokens.map(({ text }) => text).join(" "), ...stemmed])].filter((term) => term !== "");
+  const terms = [tokens.map(({ text }) => text).join(" ")];
+  for (const stemmer of stemmers) {
+    const term = tokens
+      .map(({ text, burmese }) => (burmese ? text : stems.get(text)?.[stemmer] || text))
+      .join(" ");
+    if (!terms.includes(term)) terms.push(term);
+  }
+  return terms.filter((term) => term !== "");
 }
 
 /** How many words from here on may be a wording, the most first. */
