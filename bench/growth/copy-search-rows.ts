@@ -7,11 +7,18 @@ import type { Transaction } from "#db/client.ts";
  */
 export async function copySearchRows(tx: Transaction) {
   const indexes = await tx.execute<{ name: string; definition: string }>(sql`
-    select indexname as name, indexdef as definition from pg_indexes
-    where tablename = 'search_docs' and indexname not like '%_pk'`);
+    select indexname as name, concat_ws('; ', indexdef, (
+      select string_agg(format('alter index %s alter column %s set statistics %s', indexname, attnum, attstattarget), '; ')
+      from pg_attribute where attrelid = indexname::regclass and attstattarget >= 0)) as definition
+    from pg_indexes where tablename in ('search_docs', 'search_counted') and indexname !~ '_(pk|pkey)$'`);
   for (const { name } of indexes.rows) await tx.execute(sql`drop index ${sql.identifier(name)}`);
   await tx.execute(copyRows("product", "copies", productTitle, sql`'/products/' || copy`));
   await tx.execute(copyRows("document", "document_copies", documentTitle, documentPath));
+  await tx.execute(sql`
+    insert into search_counted (doc, language, position, marks, tsv)
+    select id, language, position, marks, tsv from search_docs
+    where type in ('product', 'document') and id not in (select doc from search_counted)
+    order by id`);
   await tx.execute(sql`set local maintenance_work_mem = '256MB'`);
   for (const { definition } of indexes.rows) await tx.execute(sql.raw(definition));
 }

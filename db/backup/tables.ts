@@ -33,7 +33,9 @@ export async function dropTables(client: pg.ClientBase) {
 /** An index that is made once is made many times as fast as one that grows row by row. Answers how to make them. */
 export async function dropIndexes(client: pg.ClientBase): Promise<string[]> {
   const { rows } = await client.query<{ name: string; definition: string }>(`
-    select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as definition
+    select indexrelid::regclass::text as name, concat_ws('; ', pg_get_indexdef(indexrelid), (
+      select string_agg(format('alter index %s alter column %s set statistics %s', indexrelid::regclass, attnum, attstattarget), '; ')
+      from pg_attribute where attrelid = indexrelid and attstattarget >= 0)) as definition
     from pg_index join pg_class c on c.oid = indrelid and c.relnamespace = 'public'::regnamespace
     where not exists (select from pg_constraint where conindid = indexrelid)`);
   for (const { name } of rows) await client.query(`drop index ${name}`);

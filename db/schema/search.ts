@@ -30,6 +30,7 @@ export const searchDocs = pgTable(
     head: tsvector().notNull(),
     tsv: tsvector().notNull(),
     filler: text().notNull().default(sql`repeat(' ', 2000)`),
+    id: bigint({ mode: "number" }).notNull().generatedByDefaultAsIdentity(),
   },
   (t) => [
     primaryKey({ columns: [t.type, t.entity, t.language] }),
@@ -45,6 +46,25 @@ export const searchDocs = pgTable(
     ]),
     index("search_docs_folded").using("gin", t.folded.op("gin_trgm_ops")),
   ],
+);
+
+/** The rows of what can be numerous once more, so narrow that a hundred thousand are counted quickly; `doc` is their id. */
+export const searchCounted = pgTable(
+  "search_counted",
+  {
+    doc: bigint({ mode: "number" }).primaryKey(),
+    language: language().notNull(),
+    position: bigint({ mode: "number" }).notNull(),
+    marks: integer(),
+    tsv: tsvector().notNull(),
+    filler: text().notNull().default(sql`repeat(' ', 2000)`),
+  },
+  () =>
+    languageTags.map((name) =>
+      index(`search_counted_${name}`)
+        .using("gin", sql`search_vector("tsv")`)
+        .where(sql.raw(`"language" = '${name}'`)),
+    ),
 );
 
 /** Words that occur, for correcting typing mistakes. */

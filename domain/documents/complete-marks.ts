@@ -1,7 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { Database } from "#db/client.ts";
 import { documents } from "#db/schema/documents.ts";
-import { searchDocs } from "#db/schema/search.ts";
+import { searchCounted, searchDocs } from "#db/schema/search.ts";
 import { lockPublishing } from "../content/publishing-lock.ts";
 import { marksOfRow } from "./document-marks.ts";
 
@@ -35,6 +35,16 @@ export async function completeMarks(db: Database) {
           eq(searchDocs.type, "document"),
           eq(searchDocs.entity, documents.id),
           sql`${searchDocs.marks} is distinct from ${marks}`,
+        ),
+      );
+    await tx
+      .update(searchCounted)
+      .set({ marks: searchDocs.marks })
+      .from(searchDocs)
+      .where(
+        and(
+          eq(searchDocs.id, searchCounted.doc),
+          sql`${searchCounted.marks} is distinct from ${searchDocs.marks}`,
         ),
       );
   });

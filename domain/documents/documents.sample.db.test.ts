@@ -21,7 +21,7 @@ test("a document is counted by the same marks in the list and in the search", as
     marks.set(id, marksOf([kind, ...productTypes, ...segments, language]));
   const { rows } = await database.db.execute<{ entity: string; listed: number; searched: number }>(sql`
     select entity, documents.marks as listed, docs.marks as searched
-    from search_docs docs left join documents on id = entity where type = 'document'`);
+    from search_docs docs left join documents on documents.id = entity where type = 'document'`);
   expect(new Set(rows.map(({ entity }) => entity)).size).toBe(marks.size);
   for (const { entity, listed, searched } of rows)
     expect([listed, searched], entity).toEqual([marks.get(entity), marks.get(entity)]);

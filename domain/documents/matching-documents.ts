@@ -2,7 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import { documents } from "#db/schema/documents.ts";
 import type { Page, Reader } from "../reader.ts";
 import { answerQuestion } from "../search/answer/answer-question.ts";
-import { bestFirst, countsShown, isShown, matchingRows, rankedPage } from "../search/answer/matches.ts";
+import { bestFirst, countedRows, countsShown, isShown, rankedPage } from "../search/answer/matches.ts";
 import type { Question } from "../search/query/resolve-question.ts";
 import { marksOf } from "./document-marks.ts";
 import { type DocumentFilters, listChosen, ofProduct, sum, type Tally } from "./document-tally.ts";
@@ -32,7 +32,7 @@ async function listIds(reader: Reader, question: Question, query: DocumentFilter
 async function tallyMatching(reader: Reader, question: Question, filters: DocumentFilters): Promise<Tally[]> {
   const asked = { ...about(reader, question), also: hasProduct(filters) };
   const { rows } = await reader.db.execute<Tally>(
-    sql`select docs.marks, count(*)::int as count ${matchingRows(asked)} group by docs.marks`,
+    sql`select docs.marks, count(*)::int as count ${countedRows(asked)} group by docs.marks`,
   );
   return rows.filter(countsShown(reader));
 }

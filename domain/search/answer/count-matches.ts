@@ -4,7 +4,7 @@ import type { Reader } from "#domain/reader.ts";
 import { shareWhileRunning } from "#domain/share-while-running.ts";
 import { isAmong } from "../index/positions.ts";
 import { isFew, numerous } from "../index/searched-rows.ts";
-import { type Asked, isShown, matchingRows } from "./matches.ts";
+import { type Asked, countedRows, isShown, matchingRows } from "./matches.ts";
 
 export type Counts = ReadonlyMap<SearchType, number>;
 
@@ -34,7 +34,7 @@ async function countNumerous(reader: Reader, asked: Asked): Promise<[SearchType,
     return sql`count(*) filter (where ${conditions})::int`;
   });
   const { rows } = await reader.db.execute<{ counts: number[] }>(
-    sql`select array[${sql.join(sums, sql`, `)}] as counts ${matchingRows(asked)}`,
+    sql`select array[${sql.join(sums, sql`, `)}] as counts ${countedRows(asked)}`,
   );
   return numerous.map((type, place) => [type, rows[0]?.counts[place] ?? 0]);
 }

@@ -3,6 +3,7 @@ import type { SearchType } from "#config/product.ts";
 import { marksOf } from "#domain/documents/document-marks.ts";
 import { hiddenLanguages, type Page, type Reader } from "#domain/reader.ts";
 import type { Language } from "#i18n/locales.ts";
+import { isAmong } from "../index/positions.ts";
 import { inLanguage, isFew } from "../index/searched-rows.ts";
 import { renderRanking } from "../query/question.ts";
 import type { Question } from "../query/resolve-question.ts";
@@ -52,6 +53,16 @@ export function matchingRows({ question, language, filters, also = [] }: Asked):
   if (filters.productType) conditions.push(sql`docs.product_types @> array[${filters.productType}]::text[]`);
   if (filters.documentType) conditions.push(sql`docs.document_kind = ${filters.documentType}`);
   return sql.join([...conditions, ...also], sql` and `);
+}
+
+/** The numerous ones among them to be counted, by position and marks: in narrow rows, where these say it all. */
+export function countedRows(asked: Asked): SQL {
+  const { question, language, filters, also = [] } = asked;
+  const isToldByMore = filters.productType || filters.documentType || also.length > 0;
+  if (question.how !== "words" || isToldByMore) return matchingRows(asked);
+  const found = sql`from search_counted docs
+    where ${inLanguage(language)} and search_vector(docs.tsv) @@ ${question.query}::tsquery`;
+  return filters.type ? sql`${found} and ${isAmong(filters.type)}` : found;
 }
 
 /**

@@ -56,7 +56,7 @@ export async function refreshSearch(tx: Transaction, changed?: string[]) {
   await (isPartial ? addVocabulary(tx, vocabulary) : replaceVocabulary(tx, vocabulary));
   await settleIndexes(tx);
   // Until the database makes its statistics by itself, minutes may pass.
-  if (!isPartial) await tx.execute(sql`analyze search_docs, search_words`);
+  if (!isPartial) await tx.execute(sql`analyze search_docs, search_counted, search_words`);
 }
 
 type Write = (type: SearchType, ids: Set<string> | "all") => Promise<void>;
@@ -99,7 +99,10 @@ async function deleteRows(tx: Transaction, type: SearchType, ids: Set<string> | 
     ? sql`split_part(${searchDocs.entity}, '/', 1)`
     : sql`${searchDocs.entity}`;
   const named = ids === "all" ? undefined : sql`${entity} = any(${sql.param([...ids])}::text[])`;
-  await tx.delete(searchDocs).where(and(eq(searchDocs.type, type), named));
+  const condition = and(eq(searchDocs.type, type), named);
+  await tx.execute(sql`
+    with gone as (delete from search_docs where ${condition} returning id)
+    delete from search_counted using gone where doc = gone.id`);
 }
 
 /** New entries wait in a list that every search reads through; this puts them in their places. */
@@ -107,5 +110,5 @@ async function settleIndexes(tx: Transaction) {
   await tx.execute(sql`
     select gin_clean_pending_list(indexrelid::regclass)
     from pg_index join pg_class on pg_class.oid = indexrelid join pg_am on pg_am.oid = relam
-    where amname = 'gin' and indrelid in ('search_docs'::regclass, 'search_words'::regclass)`);
+    where amname = 'gin' and indrelid in ('search_docs'::regclass, 'search_counted'::regclass, 'search_words'::regclass)`);
 }

@@ -6,6 +6,7 @@ import type { Dictionary } from "../text/lexemes.ts";
 import { learnStems } from "../text/stems.ts";
 import { foldText } from "../text/tokens.ts";
 import { firstPosition } from "./positions.ts";
+import { numerous } from "./searched-rows.ts";
 import type { Source, SourceWords } from "./sources/source.ts";
 import { wordsOfType } from "./sources/type-words.ts";
 import { buildVectors, type Field, type TokenField, tokeniseField } from "./vector.ts";
@@ -34,6 +35,7 @@ export async function insertRows(
   }));
   const column = (value: (row: (typeof rows)[number]) => unknown) => sql.param(rows.map(value));
   await tx.execute(sql`
+    with written as (
     insert into search_docs (type, entity, language, text_language, title, body, path, image, product_types,
       document_kind, marks, boost, position, folded, head, tsv)
     select type, entity, language, text_language, title, body, path, image,
@@ -56,7 +58,13 @@ export async function insertRows(
       ${column(({ head }) => head)}::text[],
       ${column(({ tsv }) => tsv)}::text[]
     ) as rows(type, entity, language, text_language, title, body, path, image, product_types, document_kind, marks,
-      boost, position, folded, head, tsv)`);
+      boost, position, folded, head, tsv)
+    returning id, type, language, position, marks, tsv)
+    insert into search_counted (doc, language, position, marks, tsv)
+    select id, language, position, marks, tsv from written where type in (${sql.join(
+      numerous.map((type) => sql`${type}`),
+      sql`, `,
+    )})`);
 }
 
 function draft(source: Source, language: Language) {

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import type { SearchType } from "#config/product.ts";
 import type { Language } from "#i18n/locales.ts";
 
-/** Of all other types there are few, and these have an index of words of their own. */
+/** Of these there can be very many; they are counted in rows of their own. Of all other types there are few, which have an index of words of their own. */
 export const numerous = ["product", "document", "chapter"] as const satisfies SearchType[];
 
 /** Conditions over `docs`, as the indexes of words say them. */
