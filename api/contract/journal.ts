@@ -36,6 +36,8 @@ const eventCard = z.object({
   start: seconds,
   end: seconds,
   timeZone: z.string(),
+  /** Its name in the language asked for; may be empty. */
+  zone: z.string(),
   offsets,
   image,
   url: z.string().nullable(),
@@ -51,6 +53,8 @@ const webinarCard = z.object({
   start: seconds,
   minutes: z.int(),
   timeZone: z.string(),
+  /** Its name in the language asked for; may be empty. */
+  zone: z.string(),
   offsets,
   spoken: language,
   status: z.enum(["upcoming", "recorded", "past"]),

@@ -5,6 +5,7 @@ import { countryName } from "../site/countries.ts";
 import { listScheduled } from "./scheduled.ts";
 import { venueOffsets } from "./venue-offsets.ts";
 import { wordedRows } from "./worded-rows.ts";
+import { zoneName } from "./zone-name.ts";
 
 type Row = typeof events.$inferSelect;
 
@@ -33,6 +34,7 @@ async function entriesOf(reader: Reader, rows: Row[]) {
       start: secondsOf(row.start),
       end: secondsOf(row.end),
       timeZone: row.timeZone,
+      zone: zoneName(reader.language, row.timeZone, row.start),
       offsets: venueOffsets(row.timeZone, row.start, row.end),
       url: row.url,
     },

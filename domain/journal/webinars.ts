@@ -7,6 +7,7 @@ import { type Page, pageOf, type Reader, secondsOf } from "../reader.ts";
 import { listScheduled } from "./scheduled.ts";
 import { venueOffsets } from "./venue-offsets.ts";
 import { wordedRows } from "./worded-rows.ts";
+import { zoneName } from "./zone-name.ts";
 
 type Row = typeof webinars.$inferSelect;
 const ends = sql`${webinars.start} + ${webinars.minutes} * interval '1 minute'`;
@@ -46,6 +47,7 @@ async function entriesOf(reader: Reader, rows: Row[]) {
       start: secondsOf(row.start),
       minutes: row.minutes,
       timeZone: row.timeZone,
+      zone: zoneName(reader.language, row.timeZone, row.start),
       offsets: venueOffsets(row.timeZone, row.start, endOf(row)),
       spoken: row.spoken as Language,
       status: statusOf(row),

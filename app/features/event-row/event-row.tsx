@@ -13,7 +13,8 @@ type Props = {
   language: string;
   start: number;
   end: number;
-  timeZone: string;
+  /** What its clocks are called. */
+  zone: string;
   offsets: Offsets;
   image: PictureEntry | null;
   /** What else is known: place, speaker, language. */
@@ -22,7 +23,7 @@ type Props = {
 
 /** An event or a webinar in a list: the day set big, then what, when and where. */
 export function EventRow(props: Props) {
-  const { to, title, summary, language, start, end, timeZone, offsets, image, facts } = props;
+  const { to, title, summary, language, start, end, zone, offsets, image, facts } = props;
   const toHref = useToHref();
   const { year, month, day } = venueDay(start, offsets.start);
   return (
@@ -37,7 +38,7 @@ export function EventRow(props: Props) {
         </h2>
         <p lang={language}>{summary}</p>
         <div className={styles.facts}>
-          <EventTime start={start} end={end} timeZone={timeZone} offsets={offsets} />
+          <EventTime start={start} end={end} zone={zone} offsets={offsets} />
           {facts}
         </div>
       </div>

@@ -19,10 +19,10 @@ test("a fair that ends on another time than it began on says both as the clocks 
   expect(venueTime(start, end, { start: 60, end: 120 })).toBe("2026-03-28, 09:00 – 2026-03-29, 18:00");
 });
 
-test("a zone is named by its town and its distance from UTC", () => {
-  expect(venueZone("Asia/Yangon", 390)).toBe("Yangon, UTC+6:30");
-  expect(venueZone("Africa/Accra", 0)).toBe("Accra, UTC");
-  expect(venueZone("America/Bogota", -300)).toBe("Bogotá, UTC-5");
+test("a zone is told by its name, if it has one, and its distance from UTC", () => {
+  expect(venueZone("Myanmar Time", 390)).toBe("Myanmar Time, UTC+6:30");
+  expect(venueZone("Greenwich Mean Time", 0)).toBe("Greenwich Mean Time, UTC");
+  expect(venueZone("", -300)).toBe("UTC-5");
 });
 
 test("a moment can be told in figures only", () => {

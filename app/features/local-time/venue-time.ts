@@ -20,10 +20,9 @@ export function momentText(seconds: number, offset: number): string {
   return `${day}, ${time} (${distance(offset)})`;
 }
 
-/** `Brisbane, UTC+10`: the town that names the zone, and its distance from UTC on that day. */
-export function venueZone(timeZone: string, offset: number): string {
-  const town = timeZone.split("/").at(-1)?.replaceAll("_", " ").replace("Bogota", "Bogotá") ?? timeZone;
-  return town === "UTC" ? "UTC" : `${town}, ${distance(offset)}`;
+/** `Myanmar Time, UTC+6:30`: what the clocks there are called, and their distance from UTC on that day. */
+export function venueZone(zone: string, offset: number): string {
+  return zone ? `${zone}, ${distance(offset)}` : distance(offset);
 }
 
 /** Year, month and day as the place counts them. */

@@ -68,9 +68,9 @@ type RowProps = { webinar: Route.ComponentProps["loaderData"]["list"][number] };
 
 function WebinarRow({ webinar }: RowProps) {
   const t = useTranslations("support.webinars");
-  const { id, title, summary, language, start, minutes, timeZone, offsets, image, speaker, spoken, status } =
+  const { id, title, summary, language, start, minutes, zone, offsets, image, speaker, spoken, status } =
     webinar;
-  const row = { title, summary, language, start, timeZone, offsets, image };
+  const row = { title, summary, language, start, zone, offsets, image };
   return (
     <EventRow
       {...row}

@@ -11,9 +11,21 @@ test.use({ timezoneId: "Europe/Copenhagen" });
 test("an event says its time at its place, and the same moment in the visitor's zone", async ({ page }) => {
   await visit(page, brisbane);
   await expect(page.getByText("2027-03-11, 08:00–16:00")).toBeVisible();
-  await expect(page.getByText("(Brisbane, UTC+10)")).toBeVisible();
+  await expect(page.getByText("(Australian Eastern Standard Time, UTC+10)")).toBeVisible();
   await expect(page.getByText("Your time: 2027-03-10, 23:00 (UTC+1)")).toBeVisible();
 });
+
+for (const [prefix, zone] of [
+  ["/spanish", "hora estándar de Australia oriental"],
+  ["/burmese", "အရှေ့ဩစတြေးလျ စံတော်ချိန်"],
+]) {
+  test(`the clocks of a place are named in the language of ${prefix}`, async ({ page }) => {
+    await visit(page, `${prefix}${brisbane}`);
+    await expect(page.getByText(`(${zone}, UTC+10)`)).toBeVisible();
+    await visit(page, `${prefix}${webinar}`);
+    await expect(page.getByText(`(${zone}, UTC+10)`)).toBeVisible();
+  });
+}
 
 test("without script the time at the place is there", async ({ browser }) => {
   const page = await pageWithoutScript(browser);
