@@ -85,25 +85,48 @@ export const events: Record<string, Cover> = {
   },
 };
 
+/** Seen from the same corner as the pack shots: its front, its left side, and its lid from a little above. */
 function toolbox(x: number, floor: number) {
-  const dark = "oklch(0.3 0.012 165)";
+  const side = (top: number, bottom: number, fill: string) =>
+    element("path", { d: `M-104 ${top}L-150 ${top - 16}V${bottom - 18}L-104 ${bottom}Z`, fill });
   return place(
     x,
     floor,
+    fall("hull", "oklch(0.36 0.012 165)", "oklch(0.24 0.012 165)"),
+    fall("lid", "oklch(0.56 0.13 152)", "oklch(0.46 0.12 152)"),
+    fall("steel", "oklch(0.9 0.004 165)", "oklch(0.66 0.006 165)"),
     element("ellipse", {
-      cx: 0,
+      cx: -14,
       cy: 0,
-      rx: 150,
-      ry: 11,
+      rx: 168,
+      ry: 13,
       fill: "#10261c",
-      opacity: 0.16,
+      opacity: 0.3,
       filter: "url(#glow)",
     }),
-    stroke("M-50 -118V-150Q-50 -158 -42 -158H42Q50 -158 50 -150V-118", dark, 11),
-    box(-130, -86, 260, 86, 10, { fill: dark }),
-    box(-136, -124, 272, 44, 10, { fill: "var(--brand)" }),
-    ...[-70, 50].map((left) => box(left, -94, 22, 28, 4, { fill: "oklch(0.78 0.004 165)" })),
+    side(-84, 0, "oklch(0.2 0.012 165)"),
+    box(-106, -86, 242, 86, 7, { fill: "url(#hull)" }),
+    ...[-62, -34].map((y) => stroke(`M-92 ${y}H122`, "oklch(0.2 0.012 165)", 2.5)),
+    element("path", { d: "M138 -126L92 -142H-152L-106 -126Z", fill: "oklch(0.64 0.13 152)" }),
+    side(-126, -78, "oklch(0.38 0.1 152)"),
+    box(-108, -126, 248, 48, 5, { fill: "url(#lid)" }),
+    stroke("M-104 -124H136", "oklch(0.72 0.12 152)", 2.5),
+    stroke("M-104 -77H136", "#10261c", 3, { opacity: 0.35 }),
+    ...[-68, 40].map((left) => box(left - 9, -138, 20, 10, 2, { fill: "oklch(0.24 0.012 165)" })),
+    stroke("M-67 -134V-160Q-67 -170 -57 -170H41Q51 -170 51 -160V-134", "oklch(0.24 0.012 165)", 13),
+    stroke("M-63 -173H47", "oklch(0.46 0.012 165)", 3),
+    ...[-64, 68].flatMap((left) => [
+      box(left + 2, -94, 24, 34, 4, { fill: "#10261c", opacity: 0.3 }),
+      box(left, -96, 24, 34, 4, { fill: "url(#steel)" }),
+      stroke(`M${left + 6} -70h12`, "oklch(0.5 0.006 165)", 2.5),
+    ]),
   );
+}
+
+/** A colour that falls off towards the floor. */
+function fall(id: string, above: string, below: string) {
+  const stop = (offset: number, colour: string) => element("stop", { offset, "stop-color": colour });
+  return element("linearGradient", { id, x2: 0, y2: 1 }, stop(0, above), stop(1, below));
 }
 
 /** A sine whose middle sinks and comes back. */

@@ -53,7 +53,7 @@ export const practice: Record<string, Cover> = {
         disc(930, 340, 130, { fill: "oklch(0.82 0.004 165)", filter: "url(#far)" }),
         element("path", { d: "M930 270l61 35v70l-61 35-61-35v-70Z", fill: "oklch(0.32 0.012 165)" }),
         stroke("M930 160A180 180 0 0 1 1104 386M1104 386l-34-30M1104 386l24-38", "var(--brand)", 11),
-        light(1140, 200, 60, "Nm", { fill: "var(--ink-soft)" }),
+        light(1150, 200, 60, "N·m", { fill: "var(--ink-soft)" }),
       ].join(""),
   },
   "webinars/string-sizing": {
