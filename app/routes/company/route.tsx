@@ -64,9 +64,9 @@ export default function Company({ loaderData: { company, videos, papers } }: Rou
       <Milestones milestones={company.milestones} language={language} />
       <Certificates documents={papers} />
       <Videos videos={videos} />
-      <Section tone="tint" space="tight">
+      <Section tone="tint" space="tight" labelledBy="company-contact">
         <div className={styles.contact}>
-          <h2>{t("contactTitle")}</h2>
+          <h2 id="company-contact">{t("contactTitle")}</h2>
           <ButtonLink to="/about/contact">{t("contact")}</ButtonLink>
         </div>
       </Section>

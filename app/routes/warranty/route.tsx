@@ -48,6 +48,12 @@ export default function Warranty({ loaderData }: Route.ComponentProps) {
     { to: toMarket(), label: t("general"), current: !market },
     ...markets.map(({ id, name }) => ({ to: toMarket(id), label: name, current: id === market })),
   ];
+  const lead = (
+    <>
+      <span className={styles.choose}>{t("periodsLead")}</span>
+      {markets.length > 0 && <b className={styles.market}>{tabs.find(({ current }) => current)?.label}</b>}
+    </>
+  );
   return (
     <>
       <Hero title={t("title")} lead={t("lead")} crumbs={useTrail("warranty")} />
@@ -58,9 +64,8 @@ export default function Warranty({ loaderData }: Route.ComponentProps) {
         </div>
       </Section>
       <Section tone="band" labelledBy="periods">
-        <SectionHeading id="periods" title={t("periods")} lead={t("periodsLead")} />
+        <SectionHeading id="periods" title={t("periods")} lead={lead} />
         {markets.length > 0 && <Tabs label={t("markets")} tabs={tabs} />}
-        {markets.length > 0 && <p className={styles.market}>{tabs.find(({ current }) => current)?.label}</p>}
         {rows.length === 0 && <EmptyList title={t("empty")} text={t("emptyText")} />}
         <div className={styles.rows}>
           <UntranslatedNotice languages={rows.map(({ language }) => language)} />

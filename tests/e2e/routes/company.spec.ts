@@ -48,3 +48,16 @@ for (const { prefix, lang } of languages)
     expect(titles.length).toBeGreaterThan(0);
     expect(new Set(titles).size).toBe(titles.length);
   });
+
+test("on paper the company page shows its pictures beside their words, and nothing to play or to press", async ({
+  page,
+}) => {
+  await visit(page, "/about/company", { width: 800, height: 1000 });
+  await page.emulateMedia({ media: "print" });
+  const block = page.getByRole("region", { name: "About Us" }).getByRole("article").first();
+  const picture = await block.getByRole("img").boundingBox();
+  const words = await block.getByRole("heading").boundingBox();
+  expect(words?.x).toBeGreaterThan((picture?.x ?? 0) + (picture?.width ?? Number.POSITIVE_INFINITY));
+  await expect(page.getByRole("heading", { name: "Videos" })).toBeHidden();
+  await expect(page.getByRole("main").getByRole("link", { name: "Contact us" })).toBeHidden();
+});

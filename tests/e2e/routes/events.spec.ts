@@ -35,6 +35,14 @@ test("without script the time at the place is there", async ({ browser }) => {
   await page.context().close();
 });
 
+test("a printed event has no button", async ({ page }) => {
+  await visit(page, brisbane);
+  const button = page.getByRole("link", { name: "Add to calendar" });
+  await expect(button).toBeVisible();
+  await page.emulateMedia({ media: "print" });
+  await expect(button).toBeHidden();
+});
+
 test("upcoming and past events stand apart, soonest and latest first", async ({ page }) => {
   await visit(page, "/about/event");
   const titles = page.getByRole("main").getByRole("article").getByRole("heading");

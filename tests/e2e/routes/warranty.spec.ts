@@ -47,3 +47,21 @@ test("on paper the periods say for which country they are", async ({ page }) => 
   await page.emulateMedia({ media: "print" });
   await expect(country.filter({ visible: true })).toHaveCount(1);
 });
+
+test("paper asks for no country and no number, and has nothing to press", async ({ page }) => {
+  await visit(page, "/support/warranty");
+  const main = page.getByRole("main");
+  await expect(main.getByText("Choose the country")).toBeVisible();
+  await page.emulateMedia({ media: "print" });
+  await expect(main.getByText("Choose the country")).toBeHidden();
+  await expect(main.getByRole("heading", { name: "Check a serial number" })).toBeHidden();
+  await expect(main.getByText("All other countries").filter({ visible: true })).toHaveCount(1);
+});
+
+test("a serial number that was checked goes on paper, without the button below it", async ({ page }) => {
+  await visit(page, "/support/warranty?serial=HDBW2518004210");
+  await page.emulateMedia({ media: "print" });
+  const answer = page.getByRole("main").getByRole("status");
+  await expect(answer.getByText("HDBW2518004210")).toBeVisible();
+  await expect(answer.getByRole("link", { name: "Write to us about this device" })).toBeHidden();
+});
