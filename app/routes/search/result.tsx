@@ -9,9 +9,11 @@ export function Result({ hit }: { hit: Hit }) {
   return (
     <li className={styles.result} data-picture={hit.image ? "" : undefined}>
       <div className={styles.text}>
-        <p className={styles.type}>
-          <HitType hit={hit} />
-        </p>
+        {hit.document && (
+          <p className={styles.type}>
+            <HitType hit={hit} />
+          </p>
+        )}
         <h3 className={styles.title} lang={hit.language}>
           <Link to={hit.url} look="cover">
             <MarkedText segments={hit.title} />

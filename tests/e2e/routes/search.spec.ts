@@ -241,3 +241,12 @@ test("a model number in the advice after an empty search stays on one line", asy
   await visit(page, "/search/zzzzqq", narrow);
   await expect(page.getByRole("main")).toContainText("HD-\u2060R5-\u20601P");
 });
+
+test("a result says neither the kind that stands above its list nor whose site it is on", async ({
+  page,
+}) => {
+  await visit(page, "/spanish/search/garant%C3%ADa?type=page");
+  const warranty = results(page).filter({ hasText: "número de serie" }).first();
+  await expect(warranty.getByRole("heading")).toHaveText("Garantía y consulta por número de serie");
+  await expect(warranty.getByText("Páginas", { exact: true })).toHaveCount(0);
+});

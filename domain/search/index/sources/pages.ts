@@ -1,3 +1,4 @@
+import { productName } from "#config/product.ts";
 import type { Queries } from "#db/client.ts";
 import { categories, categoryTexts, series, seriesTexts } from "#db/schema/catalogue.ts";
 import { pages, pageTexts, seoEntries, seoEntryTexts } from "#db/schema/site.ts";
@@ -34,13 +35,19 @@ async function fixedPages(db: Queries): Promise<Source[]> {
       return (
         text && {
           language: text.language,
-          title: text.title,
+          title: withoutMaker(text.title),
           keys: [text.keywords],
           body: [text.description],
         }
       );
     },
   }));
+}
+
+/** The titles of windows end with the maker, whose site this is. */
+function withoutMaker(title: string) {
+  const ending = ` | ${productName}`;
+  return title.endsWith(ending) ? title.slice(0, -ending.length) : title;
 }
 
 function writtenPages(db: Queries) {
