@@ -61,3 +61,16 @@ test("on paper the company page shows its pictures beside their words, and nothi
   await expect(page.getByRole("heading", { name: "Videos" })).toBeHidden();
   await expect(page.getByRole("main").getByRole("link", { name: "Contact us" })).toBeHidden();
 });
+
+test("in forced colours the years have their points and a link its arrow", async ({ page }) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await visit(page, "/about/company", wide);
+  const drawn = (name: string, part: string) =>
+    page
+      .getByRole("region", { name })
+      .locator(part === "::before" ? "li" : "a")
+      .first()
+      .evaluate((element, part) => getComputedStyle(element, part).backgroundColor, part);
+  expect(await drawn("Milestones", "::before")).not.toBe("rgb(255, 255, 255)");
+  expect(await drawn("Declarations and certificates", "::after")).not.toBe("rgb(255, 255, 255)");
+});

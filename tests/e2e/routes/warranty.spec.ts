@@ -65,3 +65,15 @@ test("a serial number that was checked goes on paper, without the button below i
   await expect(answer.getByText("HDBW2518004210")).toBeVisible();
   await expect(answer.getByRole("link", { name: "Write to us about this device" })).toBeHidden();
 });
+
+test("in forced colours the chosen country is underlined, and no other", async ({ page }) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await visit(page, "/support/warranty?market=AU");
+  const tabs = page.getByRole("navigation", { name: "Markets" });
+  const lines = (selector: string) =>
+    tabs
+      .locator(selector)
+      .evaluateAll((links) => [...new Set(links.map((link) => getComputedStyle(link).borderBlockEndColor))]);
+  expect(await lines("a:not([aria-current])")).toEqual(["rgb(255, 255, 255)"]);
+  expect(await lines("a[aria-current]")).toEqual(["rgb(0, 0, 0)"]);
+});
