@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { languages } from "../support/addresses.ts";
-import { ask, pageWithoutScript, visit } from "../support/visit.ts";
+import { ask, narrow, pageWithoutScript, visit } from "../support/visit.ts";
 
 const call = "case/getCaseStudyListAndCategoryList";
 
@@ -144,4 +144,14 @@ test("no product of a card parts from its number, and no line begins with a dot"
   const lines = cards.flatMap((card) => card.split("\n")).filter((line) => line.includes("·"));
   expect(lines.filter((line) => line.includes("×"))).not.toEqual([]);
   for (const line of lines) expect(line).not.toMatch(/ ·|[×a-z] \d.*×/);
+});
+
+test("the picture of a case is whole on a phone: who stands at its edge is seen", async ({ page }) => {
+  await visit(page, "/case-study?case=lagos-terrace-home", narrow);
+  const picture = page.getByRole("main").getByRole("img").first();
+  const cut = await picture.evaluate((picture) => {
+    const { naturalWidth, naturalHeight, clientWidth, clientHeight } = picture as HTMLImageElement;
+    return clientWidth / clientHeight / (naturalWidth / naturalHeight);
+  });
+  expect(cut).toBeCloseTo(1, 1);
 });
