@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { languages } from "../support/addresses.ts";
 import { askApi } from "../support/ask-api.ts";
-import { pageWithoutScript, visit } from "../support/visit.ts";
+import { pageWithoutScript, visit, wide } from "../support/visit.ts";
 
 for (const { locale, prefix, lang } of languages) {
   test(`without script, ${locale} shows every brochure once, in all its languages`, async ({
@@ -25,6 +25,14 @@ for (const { locale, prefix, lang } of languages) {
     await page.context().close();
   });
 }
+
+test("the picture of the first brochure begins beside its name", async ({ page }) => {
+  await visit(page, "/brochure", wide);
+  const card = page.getByRole("main").getByRole("article").first();
+  const picture = await card.locator("img").first().boundingBox();
+  const name = await card.getByRole("heading").boundingBox();
+  expect(Math.abs((picture?.y ?? 0) - (name?.y ?? 0))).toBeLessThan(24);
+});
 
 test("a brochure opens inside the page and leads to its products", { tag: "@window" }, async ({ page }) => {
   await visit(page, "/brochure");
