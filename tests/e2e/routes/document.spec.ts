@@ -67,6 +67,20 @@ for (const { prefix, lang } of languages)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(narrow.width);
   });
 
+for (const { prefix, lang } of languages)
+  test(`a table that is wider than a phone is moved by key in ${lang}`, async ({ page }) => {
+    await visit(page, `${prefix}/documents/ridge-installation-manual-${lang}`, narrow);
+    const frame = page
+      .getByRole("main")
+      .getByRole("group")
+      .filter({ has: page.getByRole("columnheader").nth(4) });
+    const head = await frame.first().getByRole("columnheader").allTextContents();
+    await expect(frame.first()).toHaveAccessibleName(head.join(", "));
+    await frame.first().focus();
+    await page.keyboard.press("ArrowRight");
+    await expect.poll(() => frame.first().evaluate((frame) => frame.scrollLeft)).toBeGreaterThan(0);
+  });
+
 test("one letter is too little to look for, and a paper that is unknown is not found", async ({ page }) => {
   await visit(page, "/documents/ridge-installation-manual-en?keyword=b");
   await expect(
