@@ -54,7 +54,7 @@ test.each([
   ["es", 2, "Se encontraron 2 resultados", "Se encontraron 2 resultados de otros tipos."],
   ["fr", 0, "0 résultat trouvé", "0 résultat d’un autre type trouvé."],
   ["fr", 2, "2 résultats trouvés", "2 résultats d’autres types trouvés."],
-  ["my", 1, joinWords("ရလဒ် 1 ခု တွေ့ရှိပါသည်"), joinWords("ရလဒ် 1 ခု တွေ့ရှိပါသည်။")],
+  ["my", 1, joinWords("ရလဒ် 1\u00a0ခု တွေ့ရှိပါသည်"), joinWords("ရလဒ် 1\u00a0ခု တွေ့ရှိပါသည်။")],
 ] as const)("a search counts its results in %s: %i", (language, total, found, noneOfType) => {
   const t = translator(language);
   expect(t("search.found", { total })).toBe(found);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { typeset, typesetAll, typesetLabel } from "./typeset.ts";
-import { keepNumbers } from "./unbroken.ts";
+import { keepBrackets, keepCompounds, keepNumbers, keepParts } from "./unbroken.ts";
 
 const joined = "\u00a0";
 const whole = "\u2060";
@@ -48,6 +48,9 @@ test.each([
   ["3 မှ 6.2 kW", `3${joined}မှ 6.2${joined}kW`],
   ["At full power, Vmp (V)", `At full power, Vmp${joined}(V)`],
   ["of Voc (%/°C)", `of Voc${joined}(%/${whole}°C)`],
+  ["the last {share} percent", `the last {share}${joined}percent`],
+  ["más del 70 por ciento", `más del 70${joined}por ciento`],
+  ["{count} ခု၊ ၅ နှစ်", `{count}${joined}ခု၊ ၅${joined}နှစ်`],
   [`ဥပမာ HD-${whole}C5`, `ဥပမာ HD-${whole}C5`],
 ])("%s is set as a label", (typed, set) => {
   expect(typesetLabel(typed)).toBe(set);
@@ -57,6 +60,16 @@ test.each([
 test("a range, a model number and Wi-Fi stay on their line", () => {
   expect(keepNumbers("3 to 6.2 kW, HD-C5, Wi-Fi, high-voltage")).toBe(
     `3${joined}to 6.2 kW, HD-${whole}C5, Wi-${whole}Fi, high-voltage`,
+  );
+});
+
+test("an address ends its lines between its parts, a name before its brackets, a compound not at a short word", () => {
+  expect(keepParts("14 Havnelyset, 8000 Aarhus C, Denmark")).toBe(
+    `14${joined}Havnelyset, 8000${joined}Aarhus${joined}C, Denmark`,
+  );
+  expect(keepBrackets("Ridge 5 (first generation)")).toBe(`Ridge 5 (first${joined}generation)`);
+  expect(keepCompounds("Factory time-of-use storage, 19-inch, high-voltage")).toBe(
+    `Factory time-${whole}of-${whole}use storage, 19-${whole}inch, high-voltage`,
   );
 });
 

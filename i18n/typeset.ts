@@ -40,9 +40,13 @@ const unitInBrackets = new RegExp(`(?<=[\\p{L}\\p{N}]) (?=\\((?:${units})(?:/[^)
 const timesArgument = /(?<=[}#]) × (?=[\p{Lu}\d{])/gu;
 const unitByUnit = /%\/(?=°C)/gu;
 
-/** The same for words of the interface, whose labels name units and ranges. */
+/** What is counted: in hundreds, or by the word that Burmese sets after a figure. */
+const counted = /(?<=[\d}#\u1040-\u1049]) (?=percent\b|por ciento\b|poles\b|polos\b|[\u1000-\u1021])/gu;
+
+/** The same for words of the interface, whose labels name units, ranges and counts. */
 export const typesetLabel = (text: string) =>
   keepRanges(typeset(text))
+    .replace(counted, "\u00a0")
     .replace(unitInBrackets, "\u00a0")
     .replace(timesArgument, "\u00a0× ")
     .replace(unitByUnit, "%/\u2060");

@@ -7,3 +7,14 @@ export const keepRanges = (text: string) => text.replace(/(?<=[\d}]) (?=(?:to|a|
 /** The same for every number of a line of plain text, for Wi-Fi, and for nothing else in it. */
 export const keepNumbers = (text: string) =>
   keepRanges(text).replace(/(?<=[A-Z\d])-(?=[A-Z\d])|(?<=\bWi)-(?=Fi\b)/g, unbroken);
+
+/** Street, town, country: a line ends between the parts of an address, never between a town and its district. */
+export const keepParts = (address: string) => address.replace(/(?<![,၊]) /gu, "\u00a0");
+
+/** What a name says in brackets. */
+export const keepBrackets = (name: string) =>
+  name.replace(/\([^()]+\)/gu, (words) => words.replaceAll(" ", "\u00a0"));
+
+/** 19-inch and time-of-use: what is on one side of such a hyphen is too short for a line's end. */
+export const keepCompounds = (name: string) =>
+  name.replace(/(?<=\d)-(?=\p{L})|(?<=\p{L})-(?=(?:of|in|to)-)|(?<=-(?:of|in|to))-(?=\p{L})/gu, unbroken);

@@ -1,6 +1,8 @@
 import type { RouterContextProvider } from "react-router";
+import { keepCompounds, keepParts } from "#i18n/unbroken.ts";
 import { requestContext, shellApi } from "../context.ts";
 import { type MenuEntry, outlineOf, toMenu } from "./navigation/menu-entry.ts";
+import type { Site } from "./site.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -12,10 +14,20 @@ export async function loadShell(context: Context) {
     context.get(shellApi).get("site/getSiteConfig", { variant }),
     loadMenu(context),
   ]);
-  return { site, menu, siteUrl, locales, fileHost, analyticsScript, serviceWorker };
+  return { site: setLines(site), menu, siteUrl, locales, fileHost, analyticsScript, serviceWorker };
 }
 
 export type ShellData = Awaited<ReturnType<typeof loadShell>>;
+
+/** Where the lines of the footer may end. */
+function setLines(site: Site): Site {
+  const company = { ...site.company, address: keepParts(site.company.address) };
+  const footer = site.footer.map((column) => ({
+    ...column,
+    links: column.links.map((link) => ({ ...link, name: keepCompounds(link.name) })),
+  }));
+  return { ...site, company, footer };
+}
 
 /** A page without its menu is better than no page, but it must not be kept. */
 async function loadMenu(context: Context) {

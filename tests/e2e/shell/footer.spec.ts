@@ -19,6 +19,13 @@ test("the footer has logo, title, address, e-mail, columns, four social links an
   await expect(footer).toContainText("©");
 });
 
+test("no line of the address ends inside a town", async ({ page }) => {
+  await visit(page, "/about/contact");
+  const address = page.getByRole("contentinfo").locator("address");
+  await expect(address).toContainText("8000 Aarhus C, Denmark");
+  await expect(address.getByText(/8000\u00a0Aarhus\u00a0C, Denmark/)).toBeVisible();
+});
+
 test("the filing number is there, empty, and hidden from assistive technology", async ({ page }) => {
   await visit(page, "/about/contact");
   const filing = page.locator("[data-filing-number]");
