@@ -30,9 +30,9 @@ export function BuilderAnswer({ variants, looks }: Pick<Build, "variants" | "loo
         <h3 id="list">{t("list")}</h3>
         <pre>{text}</pre>
         <p className={styles.links}>
-          <a href={`/tools/builder/list${search}`} download="parts.csv">
+          <Link to={`/tools/builder/list${search}`} download="parts.csv">
             {t("csv")}
-          </a>
+          </Link>
           <Link to={comparePath({ compare: ids.slice(0, mostCompared), only: false })}>{t("compare")}</Link>
         </p>
       </section>

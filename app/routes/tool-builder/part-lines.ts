@@ -10,8 +10,8 @@ export function usePartLines() {
   const wire = useWireText();
   return ({ name, parts, wires }: Variant) => [
     t("variant", { name: name.toUpperCase() }),
-    ...parts.map(({ quantity, model, name: words }) => `${quantity} × ${model} – ${words}`),
-    ...wires.map((entry) => `${entry.quantity} × ${wire(entry)}`),
+    ...parts.map(({ quantity, model, name: words }) => `${quantity}\u00a0× ${model} – ${words}`),
+    ...wires.map((entry) => `${entry.quantity}\u00a0× ${wire(entry)}`),
   ];
 }
 

@@ -51,13 +51,12 @@ export function VariantCard({ variant }: { variant: Variant }) {
         <ul className={styles.parts}>
           {parts.map(({ id, model, name: words, quantity }) => (
             <li key={id}>
-              {number(quantity)} × <Link to={`/products/${id}`}>{model}</Link> {words}
+              {`${number(quantity)}\u00a0×\u00a0`}
+              <Link to={`/products/${id}`}>{model}</Link> {words}
             </li>
           ))}
           {wires.map((entry) => (
-            <li key={entry.circuit}>
-              {number(entry.quantity)} × {wire(entry)}
-            </li>
+            <li key={entry.circuit}>{`${number(entry.quantity)}\u00a0× ${wire(entry)}`}</li>
           ))}
         </ul>
       </div>

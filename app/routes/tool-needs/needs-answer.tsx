@@ -28,7 +28,7 @@ export function NeedsAnswer({ needs, answer }: { needs: Needs; answer: Answer })
     }),
     ...systems.map(
       ({ tier, system }) =>
-        `${t(`tiers.${tier}`)}: ${system ? system.parts.map(({ quantity, model }) => `${quantity} × ${model}`).join(", ") : t("none")}`,
+        `${t(`tiers.${tier}`)}: ${system ? system.parts.map(({ quantity, model }) => `${quantity}\u00a0× ${model}`).join(", ") : t("none")}`,
     ),
   ].join("\n");
   return (

@@ -53,21 +53,25 @@ export function SystemCard({ choice: { tier, need, system, shortfall }, before }
         {system.parts.map(({ id, model, name, quantity, role }) => (
           <li key={id}>
             <p>
-              <strong>{number(quantity)} ×</strong> <Link to={`/products/${id}`}>{model}</Link> {name}
+              <strong>{`${number(quantity)}\u00a0×`}</strong> <Link to={`/products/${id}`}>{model}</Link>{" "}
+              {name}
             </p>
             <p className={styles.facts}>{t(`why.${role}`, why)}</p>
           </li>
         ))}
-        <li>
-          <p>
-            <strong>{number(system.modules)} ×</strong> {t("panels", { power: number(system.panels, 2) })}
-          </p>
-          <p className={styles.facts}>
-            {system.modules < system.wanted
-              ? t("panelsFewer", { wanted: number(system.wanted), modules: number(system.modules) })
-              : t("why.panels")}
-          </p>
-        </li>
+        {system.wanted > 0 && (
+          <li>
+            <p>
+              <strong>{`${number(system.modules)}\u00a0×`}</strong>{" "}
+              {t("panels", { count: system.modules, power: number(system.panels, 2) })}
+            </p>
+            <p className={styles.facts}>
+              {system.modules < system.wanted
+                ? t("panelsFewer", { wanted: number(system.wanted), modules: number(system.modules) })
+                : t("why.panels", { count: system.modules })}
+            </p>
+          </li>
+        )}
       </ul>
       <p>{t("lasts", { average: number(system.hoursOnAverage, 1), once: number(system.hoursAtOnce, 1) })}</p>
       {added && <p className={styles.facts}>{sameSize ? t("same") : t("adds", added)}</p>}

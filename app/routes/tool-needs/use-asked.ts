@@ -14,6 +14,6 @@ export function useAsked({ groups }: Needs) {
     typed(`own-${row}-watts`) && (typed(`own-${row}-count`) || "1"),
     typed(`own-${row}-name`) || t("ownName", { row }),
   ]);
-  const counted = [...listed, ...own].flatMap(([count, name]) => (count ? [`${count} × ${name}`] : []));
+  const counted = [...listed, ...own].flatMap(([count, name]) => (count ? [`${count}\u00a0× ${name}`] : []));
   return `${counted.join(", ")}; ${t("cut")}: ${typed("cut")}`;
 }

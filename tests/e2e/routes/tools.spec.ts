@@ -66,6 +66,26 @@ test("a string is checked by keyboard alone, and a wrong field says what is wron
   await expect(page.locator("#answer h2")).toHaveCount(0);
 });
 
+for (const { prefix, lang } of languages)
+  test(`what is chosen for a string is read whole on every screen in ${lang}`, async ({ page }) => {
+    for (const width of [1440, 1024, 390]) {
+      await visit(page, prefix + answers.strings, { width, height: 900 });
+      const fields = width > 390 ? "main select" : "main select:not([name=module])";
+      const cut = await page.locator(fields).evaluateAll((fields) =>
+        fields.flatMap((field) => {
+          const { font, paddingInlineStart, paddingInlineEnd } = getComputedStyle(field);
+          const pen = document.createElement("canvas").getContext("2d");
+          const words = (field as HTMLSelectElement).selectedOptions[0]?.text ?? "";
+          if (pen) pen.font = font;
+          const room =
+            field.clientWidth - Number.parseFloat(paddingInlineStart) - Number.parseFloat(paddingInlineEnd);
+          return (pen?.measureText(words).width ?? 0) > room ? [words] : [];
+        }),
+      );
+      expect(cut, String(width)).toEqual([]);
+    }
+  });
+
 test("a module above the voltage of the inverter is refused at its field", async ({ page }) => {
   await visit(
     page,
@@ -110,6 +130,16 @@ test("an empty or impossible list of appliances is told in Burmese, without scri
   await page.context().close();
 });
 
+test("one panel is a panel, several are panels", async ({ page }) => {
+  await visit(page, "/tools/needs?cut=8&place=lagos&use-fridge=1&use-led-lamp=8&v=1");
+  await expect(page.getByRole("region", { name: "The smallest" })).toContainText(/1\s× panel, 0.45\skWp/);
+  await expect(page.getByRole("region", { name: "The usual" })).toContainText(
+    /2\s× panels, 0.9\skWp together/,
+  );
+  await visit(page, "/tools/needs?cut=1&use-led-lamp=1&v=1");
+  await expect(page.getByRole("region", { name: "The smallest" })).not.toContainText("panel");
+});
+
 test("what no product does is a sentence, with a way to a person", async ({ page }) => {
   await visit(page, "/tools/needs?cut=4&use-welder=100&v=1");
   const smallest = page.getByRole("region", { name: "The smallest" });
@@ -129,6 +159,9 @@ test("an installer starts from a battery, adds what fits, and takes the list hom
   const variant = page.getByRole("region", { name: "Variant A" });
   await expect(variant).toContainText("The batteries give 2.6 kW; full power takes 5.1 kW");
   await expect(variant).toContainText("Battery cable");
+  const linkColour = (name: string) =>
+    page.getByRole("link", { name }).evaluate((link) => getComputedStyle(link).color);
+  expect(await linkColour("List as CSV")).toBe(await linkColour("Compare the products"));
   const list = await request.get("/tools/builder/list?start=hd-c5&a-inverter=hd-r5-1p&v=1");
   expect(list.headers()["content-type"]).toContain("text/csv");
   expect(await list.text()).toContain("A,1,HD-R5-1P,Ridge 5,inverter");
