@@ -5,7 +5,7 @@ import { useShell } from "#app/shell/shell-provider.tsx";
 import { Link } from "#app/ui/link/link.tsx";
 import { useTranslations } from "#app/ui/messages/use-translations.ts";
 import { formatDate } from "#i18n/format-date.ts";
-import { keepBrackets, unbroken } from "#i18n/unbroken.ts";
+import { unbroken } from "#i18n/unbroken.ts";
 import styles from "./legacy-entry.module.css";
 import type { LegacyProduct } from "./load-legacy.ts";
 
@@ -19,7 +19,7 @@ export function LegacyEntry({ product }: { product: LegacyProduct }) {
         <p className={styles.model}>{model}</p>
         <h2 className={styles.name} lang={language}>
           <Link to={`/products/${id}`} look="quiet">
-            {keepBrackets(name)}
+            {name}
           </Link>
         </h2>
         <p lang={language}>{summary}</p>

@@ -1,4 +1,5 @@
 import type { ApiClient } from "#api/client.ts";
+import { keepBrackets } from "#i18n/unbroken.ts";
 
 const pageSize = 12;
 const documentsShown = 6;
@@ -34,7 +35,7 @@ function shown({ id, model, name, summary, category, image, language, legacy }: 
   return {
     id,
     model,
-    name,
+    name: keepBrackets(name),
     summary,
     category,
     image,

@@ -6,7 +6,6 @@ import { Link } from "#app/ui/link/link.tsx";
 import { useTranslations } from "#app/ui/messages/use-translations.ts";
 import { FallbackNotice } from "#app/ui/notice/fallback-notice.tsx";
 import { Content } from "#app/ui/section/section.tsx";
-import { keepBrackets } from "#i18n/unbroken.ts";
 import { DatasheetButton } from "./datasheet-button.tsx";
 import { Gallery } from "./gallery.tsx";
 import { LegacyNotice } from "./legacy-notice.tsx";
@@ -28,7 +27,7 @@ export function ProductHead({ product }: { product: ShownProduct }) {
           <div className={styles.text}>
             <div lang={language}>
               <p className={styles.model}>{model}</p>
-              <h1>{keepBrackets(name)}</h1>
+              <h1>{name}</h1>
               <p className={styles.summary}>{summary}</p>
             </div>
             <FallbackNotice language={language} />

@@ -4,7 +4,6 @@ import { Icon } from "#app/ui/icon/icon.tsx";
 import { useTranslations } from "#app/ui/messages/use-translations.ts";
 import { Picture } from "#app/ui/picture/picture.tsx";
 import { Content } from "#app/ui/section/section.tsx";
-import { keepBrackets } from "#i18n/unbroken.ts";
 import { type PageData, usePlaces } from "./page-places.ts";
 import styles from "./section-bar.module.css";
 import { useCurrentPlace } from "./use-current-place.ts";
@@ -26,7 +25,7 @@ export function SectionBar(data: PageData) {
               <Picture entry={image} sizes="40px" fit="contain" ratio="1:1" alt="" spinner={false} />
             </span>
           )}
-          <b className={styles.name}>{keepBrackets(name)}</b>
+          <b className={styles.name}>{name}</b>
           <details ref={fold} className={styles.fold}>
             <summary className={styles.summary}>
               <span>{places.find(({ id }) => id === current)?.name ?? t("onThisPage")}</span>

@@ -1,6 +1,7 @@
 import type { Data } from "#api/client.ts";
 import { readLedTable } from "#app/features/led-legend/read-led-table.ts";
 import { cardProduct } from "#app/features/product-card/card-product.ts";
+import { keepBrackets } from "#i18n/unbroken.ts";
 
 type Whole = Data<"product/getProductData">;
 export type ShownProduct = ReturnType<typeof shownProduct>;
@@ -12,6 +13,7 @@ export function shownProduct(whole: Whole) {
   const { related, accessories, fitting, documents, faqs, videos, legacy, segments: _, ...product } = whole;
   return {
     ...product,
+    name: keepBrackets(product.name),
     isLogger: specNumber(whole, "uploadInterval") !== undefined,
     related: related.map(cardProduct),
     accessories: accessories.map(cardProduct),
