@@ -68,6 +68,7 @@ test("an address ends its lines between its parts, a name before its brackets, a
     `14${joined}Havnelyset, 8000${joined}Aarhus${joined}C, Denmark`,
   );
   expect(keepBrackets("Ridge 5 (first generation)")).toBe(`Ridge 5 (first${joined}generation)`);
+  expect(keepBrackets("Ridge 5 (primera generación)")).toBe("Ridge 5 (primera generación)");
   expect(keepCompounds("Factory time-of-use storage, 19-inch, high-voltage")).toBe(
     `Factory time-${whole}of-${whole}use storage, 19-${whole}inch, high-voltage`,
   );

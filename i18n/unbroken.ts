@@ -11,9 +11,9 @@ export const keepNumbers = (text: string) =>
 /** Street, town, country: a line ends between the parts of an address, never between a town and its district. */
 export const keepParts = (address: string) => address.replace(/(?<![,၊]) /gu, "\u00a0");
 
-/** What a name says in brackets. */
+/** What a name says in brackets, where it is short enough for the heading of a column. */
 export const keepBrackets = (name: string) =>
-  name.replace(/\([^()]+\)/gu, (words) => words.replaceAll(" ", "\u00a0"));
+  name.replace(/\([^()]{1,16}\)/gu, (words) => words.replaceAll(" ", "\u00a0"));
 
 /** 19-inch and time-of-use: what is on one side of such a hyphen is too short for a line's end. */
 export const keepCompounds = (name: string) =>
