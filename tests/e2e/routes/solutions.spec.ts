@@ -42,3 +42,12 @@ test("a solution that does not exist is not found", async ({ page }) => {
   const answer = await page.goto("/solutions/perpetual-motion");
   expect(answer?.status()).toBe(404);
 });
+
+test("in forced colours the words of a drawing are seen as those of the page", async ({ page }) => {
+  await page.emulateMedia({ forcedColors: "active", colorScheme: "dark" });
+  await page.goto("/solutions/home-backup");
+  const main = page.getByRole("main");
+  const ink = await main.evaluate((main) => getComputedStyle(main).color);
+  for (const word of ["Panels", "12:00"])
+    await expect(main.locator("svg text", { hasText: word }).first()).toHaveCSS("fill", ink);
+});
