@@ -16,6 +16,9 @@ const aboutSample = [
 /** What a maker names for the site is not what the tests are about. */
 const env = { CONTENT_DIR: "content", OWN_CONTENT_DIR: makerContent };
 
+/** Drizzle's package is read once, as in every command. */
+const execArgv = ["--import", new URL("db/quick-imports.ts", import.meta.url).href];
+
 export default defineConfig({
   test: {
     maxWorkers: 2,
@@ -42,5 +45,5 @@ function databaseProject(name: string, leftOut: string[] = []) {
 function project(name: string, test: TestProjectInlineConfiguration["test"]): TestProjectInlineConfiguration {
   // Enough for a machine many times slower than ours: a limit is for what never comes.
   const limits = { testTimeout: 300_000, hookTimeout: 300_000 };
-  return { test: { name, environment: "node", env, isolate: false, ...limits, ...test } };
+  return { test: { name, environment: "node", env, execArgv, isolate: false, ...limits, ...test } };
 }

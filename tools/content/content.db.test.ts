@@ -5,6 +5,8 @@ import { emptyFolder, folderWith, retitle } from "#tests/support/content-copy.ts
 import { createTestDatabase } from "#tests/support/database.ts";
 
 const run = promisify(execFile);
+/** As `npm run content` starts it. */
+const program = ["--import", "./db/quick-imports.ts", "tools/content/main.ts"];
 
 test("validate, import and export use the folder of CONTENT_DIR, and a lost edit is refused with its name", async () => {
   const database = await createTestDatabase();
@@ -13,7 +15,7 @@ test("validate, import and export use the folder of CONTENT_DIR, and a lost edit
     "news/opening.en.yaml": "title: We open\nsummary: Soon\nbody: <p>Come</p>\n",
   });
   const content = (...words: string[]) =>
-    run(process.execPath, ["tools/content/main.ts", ...words], {
+    run(process.execPath, [...program, ...words], {
       env: { ...process.env, DATABASE_URL: database.url, CONTENT_DIR: folder },
     }).then(
       ({ stdout }) => stdout,
