@@ -1,7 +1,8 @@
-import { test as base, expect, type Locator, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { comeAlive } from "#tests/support/come-alive.ts";
 import { pageKinds } from "../support/addresses.ts";
-import { footerLink, menu, mobileAgent, narrow, readThrough } from "../support/visit.ts";
+import { test as base } from "../support/one-tab.ts";
+import { footerLink, menu, mobileAgent, narrow, readThrough, wide } from "../support/visit.ts";
 
 type Way = "mouse" | "keyboard" | "touch";
 type Early = {
@@ -20,6 +21,7 @@ const test = base.extend<{ early: Early }>({
     const session = await page.context().newCDPSession(page);
     await session.send("Network.enable");
     await session.send("Network.setCacheDisabled", { cacheDisabled: true }); // a second page would have its code at once
+    await session.send("Network.setBlockedURLs", { urls: ["*.avif", "*.webp"] }); // their places are there without them
     const isAlive = () => page.evaluate(() => "ready" in document.documentElement.dataset);
     await use({
       async open(address) {
@@ -37,6 +39,7 @@ const test = base.extend<{ early: Early }>({
         await comeAlive(page);
       },
     });
+    await session.detach();
   },
 });
 
@@ -89,11 +92,12 @@ function testPageKinds(...ways: Way[]) {
 const reach = (page: Page, way: Way) => (way === "keyboard" ? undefined : readThrough(page));
 
 test.describe("the first input of a visitor counts, before any code is there", () => {
+  test.use({ page: ({ tab }, use) => tab.setViewportSize(wide).then(() => use(tab)) });
   testPageKinds("mouse", "keyboard");
 });
 
 test.describe("the first input of a visitor on a phone counts, before any code is there", () => {
-  test.use({ hasTouch: true, viewport: narrow, userAgent: mobileAgent });
+  test.use({ page: ({ phone }, use) => use(phone) });
   testPageKinds("touch");
 });
 
