@@ -65,8 +65,18 @@ export async function migrateDatabase(config: pg.PoolConfig) {
     await client.query("set statement_timeout = 0");
     await client.query("set client_min_messages = warning");
     await client.query("select pg_advisory_lock($1)", [migrationLock]);
+    const before = await countMigrations(client);
     await migrate(drizzle(client), { migrationsFolder });
+    // A table that was written anew is read by its indexes alone only after this.
+    if ((await countMigrations(client)) > before)
+      await client.query("vacuum (analyze) search_docs, search_counted");
   } finally {
     await client.end();
   }
+}
+
+async function countMigrations(client: pg.Client): Promise<number> {
+  const { rows } = await client.query("select to_regclass('drizzle.__drizzle_migrations') as made");
+  if (!rows[0]?.made) return 0;
+  return Number((await client.query("select count(*) from drizzle.__drizzle_migrations")).rows[0]?.count);
 }

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { bigint, index, integer, pgTable, primaryKey, real, text } from "drizzle-orm/pg-core";
+import { bigint, index, integer, pgTable, primaryKey, real, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { searchTypes } from "#config/product.ts";
 import { languageTags } from "#i18n/locales.ts";
 import { language, tsvector } from "./columns.ts";
@@ -34,6 +34,7 @@ export const searchDocs = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.type, t.entity, t.language] }),
+    uniqueIndex("search_docs_id").on(t.id),
     index("search_docs_order").on(t.language, t.position),
     index("search_docs_types").on(t.language, t.type, t.marks),
     ...languageTags.flatMap((name) => [

@@ -21,7 +21,8 @@ export async function findMatching(reader: Reader, keyword: string, query: Docum
 async function listIds(reader: Reader, question: Question, query: DocumentFilters & Page) {
   const asked = {
     ...about(reader, question),
-    also: [...isShown(reader), ...hasProduct(query), ...hasMarks(query)],
+    marked: [...isShown(reader), ...hasMarks(query)],
+    also: hasProduct(query),
   };
   const { rows } = await reader.db.execute<{ entity: string }>(
     sql`${rankedPage(asked, query)} select entity from page order by ${bestFirst}`,

@@ -11,18 +11,17 @@ export type Counts = ReadonlyMap<SearchType, number>;
 const share = shareWhileRunning<Counts>();
 
 /** The numbers of all rows by type, however many are looked at. */
-export function countMatches(reader: Reader, asked: Omit<Asked, "also">): Promise<Counts> {
+export function countMatches(reader: Reader, asked: Omit<Asked, "also" | "marked">): Promise<Counts> {
   const { db, offered } = reader;
   const { question, language, filters } = asked;
   const { type, productType, documentType } = filters;
   const { how, folded } = question;
   const what = how === "words" ? question.query : folded;
   const key = JSON.stringify([how, what, language, type, productType, documentType, offered]);
-  const all = { ...asked, also: [] };
   return share(db, key, async () =>
     how === "words"
-      ? new Map([...(await countNumerous(reader, all)), ...(await countFew(reader, all))])
-      : countByType(db, { ...asked, also: isShown(reader) }),
+      ? new Map([...(await countNumerous(reader, asked)), ...(await countFew(reader, asked))])
+      : countByType(db, { ...asked, marked: isShown(reader) }),
   );
 }
 

@@ -14,7 +14,8 @@ export type Asked = {
   question: Question;
   language: Language;
   filters: Filters;
-  /** Further conditions over `docs`. */
+  /** Further conditions over `docs`: over its marks alone, and any others. */
+  marked?: SQL[];
   also?: SQL[];
   quick?: boolean;
 };
@@ -42,7 +43,7 @@ export function countsShown(reader: Pick<Reader, "offered">) {
 }
 
 /** The rows that answer a question, as `from ... where ...` over `docs`; what is counted is what is listed. */
-export function matchingRows({ question, language, filters, also = [] }: Asked): SQL {
+export function matchingRows({ question, language, filters, marked = [], also = [] }: Asked): SQL {
   const similar = sql`join similar_titles(${question.folded}, ${language}) as found using (type, entity)`;
   const conditions = [
     sql`from search_docs docs ${question.how === "similar" ? similar : sql``} where ${inLanguage(language)}`,
@@ -52,17 +53,20 @@ export function matchingRows({ question, language, filters, also = [] }: Asked):
   if (filters.type) conditions.push(ofType(filters.type));
   if (filters.productType) conditions.push(sql`docs.product_types @> array[${filters.productType}]::text[]`);
   if (filters.documentType) conditions.push(sql`docs.document_kind = ${filters.documentType}`);
-  return sql.join([...conditions, ...also], sql` and `);
+  return sql.join([...conditions, ...marked, ...also], sql` and `);
 }
 
-/** The numerous ones among them to be counted, by position and marks: in narrow rows, where these say it all. */
+/** The numerous ones among them to be counted by type and marks: in narrow rows, where these say it all. */
 export function countedRows(asked: Asked): SQL {
-  const { question, language, filters, also = [] } = asked;
-  const isToldByMore = filters.productType || filters.documentType || also.length > 0;
-  if (question.how !== "words" || isToldByMore) return matchingRows(asked);
-  const found = sql`from search_counted docs
-    where ${inLanguage(language)} and search_vector(docs.tsv) @@ ${question.query}::tsquery`;
-  return filters.type ? sql`${found} and ${isAmong(filters.type)}` : found;
+  return narrowRows(asked) ?? matchingRows(asked);
+}
+
+function narrowRows({ question, language, filters, marked = [], also = [] }: Asked): SQL | undefined {
+  if (question.how !== "words" || filters.productType || filters.documentType || also.length > 0)
+    return undefined;
+  const conditions = [inLanguage(language), sql`search_vector(docs.tsv) @@ ${question.query}::tsquery`];
+  if (filters.type) conditions.push(isAmong(filters.type));
+  return sql`from search_counted docs where ${sql.join([...conditions, ...marked], sql` and `)}`;
 }
 
 /**
@@ -109,11 +113,17 @@ export function rankedRows(asked: Asked, part = sql``, most = mostLooked): SQL {
  * own. Nothing is read beyond, but each is planned as if all were wanted: by the index.
  */
 function lookedAt(asked: Asked, most: number): SQL {
-  const rows = (also: SQL[]) => sql`
-    select docs.ctid as place, docs.entity, docs.position, (${glanceScore(asked.question)}) * docs.boost as glance
-    ${matchingRows({ ...asked, also: [...(asked.also ?? []), ...also] })}`;
+  const glance = sql`select docs.ctid as place, docs.entity, docs.position,
+    (${glanceScore(asked.question)}) * docs.boost as glance`;
+  const rows = (also: SQL[]) =>
+    sql`${glance} ${matchingRows({ ...asked, also: [...(asked.also ?? []), ...also] })}`;
   if (asked.question.how !== "words") return sql`matched as materialized (${rows([])})`;
-  return sql`numerous as materialized (${rows([sql`(not ${isFew}) is true`])}), few as materialized (${rows([isFew])}),
+  const narrow = narrowRows(asked);
+  const numerous = narrow
+    ? sql`narrow as materialized (select docs.doc ${narrow}), numerous as materialized (
+        ${glance} from search_docs docs where docs.id = any(array(select doc from narrow limit ${most})))`
+    : sql`numerous as materialized (${rows([sql`(not ${isFew}) is true`])})`;
+  return sql`${numerous}, few as materialized (${rows([isFew])}),
     matched as materialized ((select * from numerous limit ${most}) union all select * from few)`;
 }
 

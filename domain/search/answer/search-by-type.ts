@@ -67,7 +67,7 @@ async function findPage(
   const asked = { question, language, filters, quick };
   const [{ rows }, counts] = await Promise.all([
     db.execute<Row>(sql`
-      ${rankedPage({ ...asked, also: isShown(reader) }, { pageNum, pageSize })}
+      ${rankedPage({ ...asked, marked: isShown(reader) }, { pageNum, pageSize })}
       select docs.type, docs.entity as id, text_language, title, left(body, ${longestBody}) as body, docs.path, image, kind,
         written.language as written_in, coalesce(products.legacy, false) as discontinued
       from page

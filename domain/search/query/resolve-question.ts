@@ -123,15 +123,15 @@ function generousParts(group: Group): Need[] {
 async function whichFind(db: Queries, queries: string[], language: Language): Promise<boolean[]> {
   if (queries.length === 0) return [];
   const { rows } = await db.execute<{ found: boolean }>(sql`
-    select case when ${findsAny(language, isFew)} then true else ${findsAny(language, sql`true`)} end as found
+    select case when ${findsAny(sql`search_docs docs where ${isFew}`, language)} then true
+      else ${findsAny(sql`search_counted docs where true`, language)} end as found
     from unnest(${sql.param(queries)}::text[]) with ordinality as asked(query, number) order by number`);
   return rows.map(({ found }) => found);
 }
 
 /** The materialised query is read up to its first row, but planned as if all were wanted: by the index. */
-const findsAny = (language: Language, among: SQL) => sql`exists (
+const findsAny = (among: SQL, language: Language) => sql`exists (
   with found as materialized (
-    select from search_docs docs
-    where ${inLanguage(language)} and ${among} and search_vector(tsv) @@ query::tsquery
+    select from ${among} and ${inLanguage(language)} and search_vector(tsv) @@ query::tsquery
   ) select from found
 )`;
