@@ -52,11 +52,11 @@ export function wordsToStem({ exact, wordings }: Matcher, tokens: Token[]): stri
 /** One answer per token. */
 export function findMatches(matcher: Matcher, tokens: Token[]): boolean[] {
   const matches = tokens.map((token) => matchesAlone(matcher, token));
-  for (const [index, token] of tokens.entries()) {
+  tokens.forEach((token, index) => {
     const next = tokens[index + 1];
     if (token.burmese && next?.burmese && isWanted(matcher, token.text + next.text))
       matches.fill(true, index, index + 2);
-  }
+  });
   for (const chain of listChains(tokens)) markChain(matcher, tokens, chain, matches);
   const { stems, stemmer, wordings } = matcher;
   for (const { from, to } of findWordings(tokens, stems, stemmer, wordings)) matches.fill(true, from, to);

@@ -58,12 +58,12 @@ function densestMatch(tokens: Token[], matches: boolean[]): Token | undefined {
 function segment(text: string, from: number, to: number, tokens: Token[], matches: boolean[]): Segment[] {
   const segments: Segment[] = [];
   let end = from;
-  for (const [index, token] of tokens.entries()) {
-    if (!matches[index] || token.start < from || token.end > to) continue;
+  tokens.forEach((token, index) => {
+    if (!matches[index] || token.start < from || token.end > to) return;
     segments.push({ text: text.slice(end, token.start), match: false });
     segments.push({ text: text.slice(token.start, token.end), match: true });
     end = token.end;
-  }
+  });
   segments.push({ text: text.slice(end, to), match: false });
   return mergeSegments(segments);
 }

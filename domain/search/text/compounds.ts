@@ -11,16 +11,16 @@ export const isUnit = (text: string) => unit.test(text);
 /** Rows of words that belong together: `X-R3.6-1P`, `back-up`, `5 kW`, `1,000`. */
 export function listChains(tokens: Token[]): Token[][] {
   const chains: Token[][] = [];
-  let chain: Token[] = [];
-  for (const token of tokens) {
-    const last = chain.at(-1);
-    if (last && continues(last, token)) chain.push(token);
-    else {
-      if (chain.length > 1) chains.push(chain);
-      chain = token.burmese ? [] : [token];
-    }
-  }
-  if (chain.length > 1) chains.push(chain);
+  let from = 0;
+  const end = (to: number) => {
+    if (to - from > 1) chains.push(tokens.slice(from, to));
+    from = to;
+  };
+  tokens.forEach((token, index) => {
+    const last = tokens[index - 1];
+    if (last && !continues(last, token)) end(index);
+  });
+  end(tokens.length);
   return chains;
 }
 
@@ -53,7 +53,7 @@ function isDecimal(parts: Token[], index: number) {
 }
 
 function continues(last: Token, token: Token) {
-  if (token.burmese) return false;
+  if (last.burmese || token.burmese) return false;
   return (
     joiner.test(token.before) || (isNumber(last.text) && isUnit(token.text) && /^\s?$/u.test(token.before))
   );

@@ -30,7 +30,8 @@ export function* findWordings(
   { lexemes, lengths }: SynonymTags,
 ): Generator<{ from: number; to: number; lexemes: string[] }> {
   if (lexemes.size === 0) return;
-  for (const [from, { text }] of tokens.entries()) {
+  for (let from = 0; from < tokens.length; from++) {
+    const text = tokens[from]?.text ?? "";
     const stem = stems.get(text)?.[stemmer];
     const asTyped = lengths.get(text);
     const asStem = stem && stem !== text ? lengths.get(stem) : undefined;
