@@ -11,7 +11,7 @@ import { locales } from "#i18n/locales.ts";
 import { registerMessages } from "#i18n/message-registry.ts";
 import { requestContext } from "./context.ts";
 import { RenderingContext } from "./document/document-scripts.tsx";
-import { handoverScript, withoutStream } from "./framework-internals/handover-script.ts";
+import { pageData, withoutStream } from "./framework-internals/handover-script.ts";
 import { fallbackDocument } from "./shell/errors/fallback-document.ts";
 import { cacheFragments } from "./ui/cached-fragment/fragment-cache.ts";
 import { loadIslands } from "./ui/lazy-island/lazy-part.ts";
@@ -31,9 +31,9 @@ export default async function handleRequest(
 ) {
   const { inlineScripts } = visit.get(requestContext);
   inlineScripts.clear();
-  const [handover] = await Promise.all([handoverScript(context), loadIslands()]);
+  const [data] = await Promise.all([pageData(context), loadIslands()]);
   const isAnswerToForm = request.method === "POST";
-  const rendering = { handover, isAnswerToForm, onScript: (script: string) => inlineScripts.add(script) };
+  const rendering = { data, isAnswerToForm, onScript: (script: string) => inlineScripts.add(script) };
   headers.set("Content-Type", "text/html; charset=utf-8");
   return new Response(Buffer.from(render(request, context, rendering)), { status, headers });
 }

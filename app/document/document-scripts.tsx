@@ -2,13 +2,14 @@ import { createContext, useContext } from "react";
 import { Scripts, ScrollRestoration } from "react-router";
 import type { Locale } from "#i18n/locales.ts";
 import { useFrameworkScripts } from "../framework-internals/framework-scripts.ts";
+import { handoverScript } from "../framework-internals/handover-script.ts";
 import { deferredBootScript } from "./deferred-boot-script.ts";
 import { headScript } from "./head-script.ts";
 
 /** What the server says to a document that it renders. */
 type Rendering = {
-  /** Hands over the data of the page. */
-  handover: string;
+  /** What the page shows, for the browser to go on with. */
+  data: string;
   /** What a visitor typed is on it: nobody is sent away from it. */
   isAnswerToForm: boolean;
   /** Told of every inline script in the page: the policy allows these and no others. */
@@ -44,8 +45,24 @@ function WrittenScripts({ messages }: { messages: string }) {
   // The boot script adds the module to the page, which therefore must be allowed as well.
   rendering?.onScript(code);
   const scripts = [...inline, deferredBootScript([messages, ...files], code)];
-  if (rendering) scripts.push(rendering.handover);
-  return scripts.map((script) => <InlineScript key={script} script={script} />);
+  return (
+    <>
+      {scripts.map((script) => (
+        <InlineScript key={script} script={script} />
+      ))}
+      {rendering && <PageData data={rendering.data} />}
+    </>
+  );
+}
+
+function PageData({ data }: { data: string }) {
+  return (
+    <>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: data that is escaped for a script and that nobody runs */}
+      <script type="application/json" dangerouslySetInnerHTML={{ __html: data }} />
+      <InlineScript script={handoverScript} />
+    </>
+  );
 }
 
 /** A script that stands in the page itself; in the browser nobody runs it a second time. */
