@@ -48,6 +48,7 @@ test.each([
   ["a filter that there is not", "spec=height:0-20"],
   ["an order that there is not", "sort=luck"],
   ["a product that there is not", "compare=hd-x"],
+  ["the name of a field", "compare=segment"],
 ])("%s is not what a list has", async (_, query) => {
   expect(await knows(query)).toBe(false);
 });

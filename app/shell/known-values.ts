@@ -12,11 +12,9 @@ export function watchValues(searchParams: URLSearchParams, transport: ApiTranspo
   const open = new Map([...searchParams].filter(([name]) => !notOfThePage.includes(name)).map(pairOf));
   const watched: ApiTransport = async (request) => {
     const answer = await transport(request);
-    if (open.size > 0 && answer.status === 200) {
-      const text = JSON.stringify(answer.envelope.data);
-      for (const [key, [name, value]] of open)
-        if (isFound(name, value, request, answer.envelope.data, text)) open.delete(key);
-    }
+    if (answer.status !== 200) return answer;
+    for (const [key, [name, value]] of open)
+      if (isFound(name, value, request, answer.envelope.data)) open.delete(key);
     return answer;
   };
   return { transport: watched, areKnown: () => open.size === 0 };
@@ -26,13 +24,19 @@ function pairOf([name, value]: [string, string]): [string, [string, string]] {
   return [`${name}=${value}`, [name, value]];
 }
 
-function isFound(name: string, value: string, request: ApiRequest, data: unknown, text: string) {
+function isFound(name: string, value: string, request: ApiRequest, data: unknown) {
   const isPassedOn = Object.values(request.params).flat().map(String).includes(value);
   const finds = isPassedOn && !isEmpty(data);
   if (name === "page") return finds;
   if (name === "spec" && hasFacets(data)) return isOffered(data.facets, value);
   // A facet passes anything on, and a value that there is hides one that there is not.
-  return text.includes(JSON.stringify(value)) || (finds && !hasFacet(data, name));
+  return (finds && !hasFacet(data, name)) || stands(value, data);
+}
+
+function stands(value: string, data: unknown): boolean {
+  if (!isRecord(data)) return data === value;
+  for (const name in data) if (stands(value, data[name])) return true;
+  return false;
 }
 
 function isEmpty(data: unknown) {
