@@ -5,7 +5,7 @@ import type { Crumb } from "#app/ui/breadcrumbs/breadcrumbs.tsx";
 import { FallbackNotice } from "#app/ui/notice/fallback-notice.tsx";
 import { Section } from "#app/ui/section/section.tsx";
 import { formatDate } from "#i18n/format-date.ts";
-import { ArticleColumns } from "./article-columns.tsx";
+import { ArticleColumns } from "../article-columns/article-columns.tsx";
 import { ArticleHead } from "./article-head.tsx";
 import type { outline } from "./outline.ts";
 import { TableOfContents } from "./table-of-contents.tsx";

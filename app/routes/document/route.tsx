@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
 import { api } from "#app/context.ts";
-import { ArticleColumns } from "#app/features/article-text/article-columns.tsx";
+import { ArticleColumns } from "#app/features/article-columns/article-columns.tsx";
 import { leadToTidyAddress, withParams } from "#app/features/list-kit/chosen-params.ts";
 import { ToolWords, toolWords } from "#app/features/tool-kit/tool-words.tsx";
 import { trailData, useTrail } from "#app/features/trail/trail.ts";

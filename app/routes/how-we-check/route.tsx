@@ -1,5 +1,5 @@
 import { api } from "#app/context.ts";
-import { ArticleColumns } from "#app/features/article-text/article-columns.tsx";
+import { ArticleColumns } from "#app/features/article-columns/article-columns.tsx";
 import { outline } from "#app/features/article-text/outline.ts";
 import { TableOfContents } from "#app/features/article-text/table-of-contents.tsx";
 import { RichText } from "#app/features/rich-text/rich-text.tsx";

@@ -1,5 +1,5 @@
 import { api } from "#app/context.ts";
-import { ArticleColumns } from "#app/features/article-text/article-columns.tsx";
+import { ArticleColumns } from "#app/features/article-columns/article-columns.tsx";
 import { ArticleHead } from "#app/features/article-text/article-head.tsx";
 import { RichText } from "#app/features/rich-text/rich-text.tsx";
 import { sendOrKeep } from "#app/features/site-form/send-or-keep.ts";

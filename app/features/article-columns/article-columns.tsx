@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import styles from "./article-text.module.css";
+import styles from "./article-columns.module.css";
 
 /** An article with something beside it: its contents, or the facts of an event. */
 export function ArticleColumns({ aside, children }: { aside?: ReactNode; children: ReactNode }) {
