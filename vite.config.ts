@@ -2,6 +2,7 @@ import { fileURLToPath } from "node:url";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
 import { plainImports } from "./app/framework-internals/plain-imports.ts";
+import { routeLists } from "./app/framework-internals/route-lists.ts";
 import { spareRouterParts } from "./app/framework-internals/spare-router-parts.ts";
 import { precompiledMessages } from "./i18n/precompiled-messages.ts";
 import { browserGuard } from "./tools/vite/browser-guard.ts";
@@ -32,6 +33,7 @@ const chunks = [
   inFolders("rich-text", ["app/features/rich-text/"]),
   inFolders("event-facts", ["app/features/(?:local-time/|event-row/fact-list)"]),
   inFolders("article-cards", ["app/features/(?:article-card|event-row)/"]),
+  inFolders("article-columns", ["app/features/article-columns/"]),
   inFolders("articles", ["app/features/article-text/", "app/features/structured-data/(?:article|event).ts"]),
 ];
 
@@ -45,6 +47,7 @@ export default defineConfig({
     layerOrder(),
     plainImports(),
     spareRouterParts(),
+    routeLists(),
   ],
   ssr: { noExternal: ["icu-minify"] },
   build: {

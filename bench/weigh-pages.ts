@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
-import { type Locale, locales } from "#i18n/locales.ts";
+import type { Locale } from "#i18n/locales.ts";
 
 type Files = { module: string; imports: string[] };
 type Route = Files & { id: string; parentId?: string };
@@ -17,10 +17,9 @@ export function weighScripts(client = "build/client"): Weight[] {
     sizes.set(file, known);
     return known;
   };
-  const list = readRouteList(client);
-  return locales.flatMap((locale) =>
+  return readRouteLists(client).flatMap((list) =>
     Object.values(list.routes)
-      .filter(({ id }) => id.startsWith(`${locale}/`))
+      .filter(({ id }) => id.includes("/"))
       .map((route) => {
         const files = filesOf(list, route);
         return {
@@ -42,12 +41,14 @@ export function weighFonts(client = "build/client"): Record<Locale, number> {
   return { english: latin, spanish: latin, burmese: sum(fonts), french: latin };
 }
 
-function readRouteList(client: string): RouteList {
+function readRouteLists(client: string): RouteList[] {
   const assets = join(client, "assets");
-  const name = readdirSync(assets).find((file) => /^manifest-[\da-f]+\.js$/.test(file));
-  if (!name) throw new Error("There is no list of the routes; is the site built?");
-  const text = readFileSync(join(assets, name), "utf8");
-  return JSON.parse(text.slice(text.indexOf("=") + 1).replace(/;$/, ""));
+  const names = readdirSync(assets).filter((file) => /^manifest-[\da-f]+-\w+\.js$/.test(file));
+  if (names.length === 0) throw new Error("There are no lists of the routes; is the site built?");
+  return names.map((name) => {
+    const text = readFileSync(join(assets, name), "utf8");
+    return JSON.parse(text.slice(text.indexOf("=") + 1).replace(/;$/, ""));
+  });
 }
 
 function filesOf({ url, entry, routes }: RouteList, route: Route): string[] {

@@ -1,4 +1,5 @@
 import { createRequestHandler, type RequestHandler, type ServerBuild } from "react-router";
+import { routeListIn, routesIn } from "#app/language-routes.ts";
 import type { Locale } from "#i18n/locales.ts";
 import { documentPath, localeOfPath, pathnameOf } from "#i18n/paths.ts";
 
@@ -16,7 +17,7 @@ export function createLanguageHandlers(
   if (typeof build === "function")
     return createRequestHandler(async () => offering(locales, await build()), mode);
   const handlers = new Map(
-    locales.map((locale) => [locale, createRequestHandler(offering([locale], build), mode)]),
+    locales.map((locale) => [locale, createRequestHandler(inOneLanguage(locale, build), mode)]),
   );
   return async (request, context) => {
     const handle = handlers.get(localeOfPath(documentPath(pathnameOf(request.url)), locales));
@@ -25,12 +26,17 @@ export function createLanguageHandlers(
   };
 }
 
-/** The routes of a language carry its name before their own; `root` is round all of them. */
 function offering(locales: readonly Locale[], build: ServerBuild): ServerBuild {
-  const isOffered = (id: string) =>
-    id === "root" || locales.some((locale) => id === locale || id.startsWith(`${locale}/`));
-  const offered = <T>(routes: Record<string, T>) =>
-    Object.fromEntries(Object.entries(routes).filter(([id]) => isOffered(id)));
   const { assets, routes } = build;
-  return { ...build, routes: offered(routes), assets: { ...assets, routes: offered(assets.routes) } };
+  return {
+    ...build,
+    routes: routesIn(locales, routes),
+    assets: { ...assets, routes: routesIn(locales, assets.routes) },
+  };
+}
+
+/** The browser is given the list of its language as well. */
+function inOneLanguage(locale: Locale, build: ServerBuild): ServerBuild {
+  const { assets, ...rest } = offering([locale], build);
+  return { ...rest, assets: { ...assets, url: routeListIn(locale, assets.url) } };
 }
