@@ -19,7 +19,7 @@ sub vcl_recv {
   else { unset req.http.Accept-Encoding; }
   # Where a visitor came from makes no other page.
   if (req.url ~ "\?") {
-    set req.url = regsuball(req.url, "(?<=[?&])(utm_\w+|gclid|gbraid|wbraid|gclsrc|fbclid|msclkid|dclid|yclid|twclid|ttclid|li_fat_id|igshid|mc_[ce]id|_ga|_gl|srsltid|ref|source)=[^&]*(&|$)", "");
+    set req.url = regsuball(req.url, "(?<=[?&])(utm_\w+|gclid|gbraid|wbraid|gclsrc|fbclid|msclkid|dclid|yclid|twclid|ttclid|li_fat_id|igshid|mc_[ce]id|_ga|_gl|srsltid|ref|source|mtm_\w+|pk_\w+|hsa_\w+|mkt_tok)=[^&]*(&|$)", "");
     set req.url = regsub(req.url, "[?&]$", "");
   }
 

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { properAddress } from "./one-address.ts";
 import { isKeepable, isListed, normaliseAddress, trackingNames } from "./page-key.ts";
 
 test("campaign parameters do not make another page", () => {
@@ -15,6 +16,29 @@ test("a parameter that a page does not read makes no other page", () => {
   expect(normaliseAddress("/tools/needs?use-fridge=1&v=1")).toBe("/tools/needs?use-fridge=1&v=1");
   expect(normaliseAddress("/about/news?nova=1&_routes=x")).toBe("/about/news");
   expect(normaliseAddress("/no-such-page?x=1")).toBe("/no-such-page?x=1");
+});
+
+test.each([
+  ["/about/news?x=1", "/about/news"],
+  ["/about/news?page=2&x=1&utm_source=mail", "/about/news?page=2&utm_source=mail"],
+  ["/About/news?x=1", "/about/news"],
+  ["/support/videolist?category=a%20b", "/support/videoList?category=a%20b"],
+  ["/spanish/products?nova=1&nova=2", "/spanish/products"],
+  ["/products?_routes=root", "/products"],
+])("%s is led to %s", (asked, led) => {
+  expect(properAddress(asked)).toBe(led);
+});
+
+test.each([
+  "/about/news",
+  "/about/news?",
+  "/about/news?page=2&&gclid=%20",
+  "/products?nova=true",
+  "/tools/needs?use-fridge=1&v=1",
+  "/about/news.data?x=1",
+  "/no-such-page?x=1",
+])("%s stays as it is", (asked) => {
+  expect(properAddress(asked)).toBeUndefined();
 });
 
 test("the order of the parameters does not matter, the order of their values does", () => {

@@ -4,7 +4,7 @@ import { documentPath } from "#i18n/paths.ts";
 
 /** Where a visitor came from: for the browser, never for a page. The caches in `deploy/` pass over the same names. */
 export const trackingNames =
-  "utm_\\w+|gclid|gbraid|wbraid|gclsrc|fbclid|msclkid|dclid|yclid|twclid|ttclid|li_fat_id|igshid|mc_[ce]id|_ga|_gl|srsltid|ref|source";
+  "utm_\\w+|gclid|gbraid|wbraid|gclsrc|fbclid|msclkid|dclid|yclid|twclid|ttclid|li_fat_id|igshid|mc_[ce]id|_ga|_gl|srsltid|ref|source|mtm_\\w+|pk_\\w+|hsa_\\w+|mkt_tok";
 const tracking = new RegExp(`^(?:${trackingNames})$`);
 
 /** What one visitor owns or writes. */
@@ -19,15 +19,33 @@ export function normaliseAddress(url: string): string {
   if (mark < 0) return url;
   const path = url.slice(0, mark);
   const query = new URLSearchParams(url.slice(mark + 1));
-  const reads = findAddress(documentPath(path))?.reads;
-  const isUnread = (name: string) => {
-    if (name === "nova") return query.get(name) !== "true";
-    if (name === "_routes") return documentPath(path) === path;
-    return reads && !reads.has(anything) && !reads.has(name);
-  };
-  for (const name of new Set(query.keys())) if (tracking.test(name) || isUnread(name)) query.delete(name);
+  const unread = unreadNames(path, query);
+  for (const name of new Set(query.keys())) if (tracking.test(name) || unread.has(name)) query.delete(name);
   query.sort();
   return query.size > 0 ? `${path}?${query}` : path;
+}
+
+/** The query without what its page does not read, word for word; undefined when there is no such thing in it. */
+export function readPart(path: string, query: string): string | undefined {
+  const unread = unreadNames(path, new URLSearchParams(query));
+  const isRead = (pair: string) => {
+    const [name = ""] = new URLSearchParams(pair).keys();
+    return !unread.has(name) || tracking.test(name);
+  };
+  const pairs = query.split("&");
+  const read = pairs.filter(isRead);
+  return read.length < pairs.length ? read.join("&") : undefined;
+}
+
+function unreadNames(path: string, query: URLSearchParams): Set<string> {
+  const document = documentPath(path);
+  const reads = findAddress(document)?.reads;
+  const isUnread = (name: string) => {
+    if (name === "nova") return query.get(name) !== "true";
+    if (name === "_routes") return document === path;
+    return reads && !reads.has(anything) && !reads.has(name);
+  };
+  return new Set([...query.keys()].filter(isUnread));
 }
 
 /**

@@ -8,7 +8,7 @@ import type { Log } from "../process/log.ts";
 import type { Kept } from "./kept-page.ts";
 import { mayRedirect, redirectToLanguage } from "./language-redirect.ts";
 import { makePage } from "./make-page.ts";
-import { redirectToPage } from "./one-address.ts";
+import { properAddress, redirectToPage } from "./one-address.ts";
 import { isKeepable } from "./page-key.ts";
 import { toRequest } from "./requests.ts";
 import { sendKept, sendMade, sendVariant } from "./send-page.ts";
@@ -33,6 +33,7 @@ export function createPages({ log, ...parts }: PageParts & { log: Log }) {
   function answerKept(request: IncomingMessage, response: ServerResponse, requestId?: string): boolean {
     const url = request.url ?? "/";
     if (request.method !== "GET" || mayRedirect(request, url) || typedSearch(request, url)) return false;
+    if (url.includes("?") && properAddress(url)) return false;
     const kept = cache.find(visitOf(request, url, config).key);
     const variant =
       kept && cache.isFresh(kept) && kept.variants[encodingFor(request.headers["accept-encoding"])];
@@ -46,8 +47,8 @@ export function createPages({ log, ...parts }: PageParts & { log: Log }) {
     const url = request.url ?? "/";
     if (
       redirectTypedSearch(request, response, url) ||
-      redirectToPage(response, url) ||
-      redirectToLanguage(request, response, url, config)
+      redirectToLanguage(request, response, url, config) ||
+      redirectToPage(response, url)
     )
       return;
     const visit = visitOf(request, url, config);

@@ -5,7 +5,7 @@ const seconds = 8;
 /** A parameter that no page knows makes a page that is rendered and not kept. */
 const pages = [
   { name: "kept page", path: "/spanish/products/hd-r5-1p" },
-  { name: "rendered page", path: "/spanish/products/hd-r5-1p?unknown=1" },
+  { name: "rendered page", path: "/spanish/product-list?market=none" },
 ];
 
 /** Requests per second as wrk counts them, with 16 connections; undefined without wrk (Debian's package). */

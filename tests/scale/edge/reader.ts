@@ -1,7 +1,7 @@
 import { type Agent, type IncomingMessage, request } from "node:http";
 import { runInNewContext } from "node:vm";
 import { brotliDecompressSync } from "node:zlib";
-import { defaultLocale, type Locale, localeOf } from "#i18n/locales.ts";
+import { defaultLocale, type Locale, localeOf, usualLocales } from "#i18n/locales.ts";
 import { localeOfPath } from "#i18n/paths.ts";
 import { resolveLocale } from "#i18n/resolve-locale.ts";
 
@@ -84,5 +84,7 @@ const languagesOf = ({ acceptLanguage }: Visitor) =>
 /** What the origin would have answered this visitor. */
 export function rightLanguage(address: string, { cookie, acceptLanguage }: Visitor): Locale {
   const { pathname, search } = new URL(address, "http://site");
-  return resolveLocale({ pathname, search, cookie, acceptLanguage }).locale ?? defaultLocale;
+  return (
+    resolveLocale({ pathname, search, cookie, acceptLanguage, offered: usualLocales }).locale ?? defaultLocale
+  );
 }
