@@ -39,6 +39,15 @@ test("unit and container start the site as npm start does", async () => {
   }
 });
 
+test("unit and container find Node where every npm puts it", async () => {
+  for (const file of ["systemd/site.service", "container/Containerfile"]) {
+    const text = await read(file);
+    expect(text, file).toContain("node_modules/node-linux-*/bin/node");
+    // Debian's npm makes no link there.
+    expect(text, file).not.toContain(".bin/node");
+  }
+});
+
 test("the container names only variables that the site reads", async () => {
   const { services } = parse(await read("container/compose.yaml"));
   const config = await read("../config/config.ts");

@@ -84,7 +84,7 @@ async function askSite(container: string) {
       `PORT=${port}`,
       container,
       "--",
-      "node_modules/.bin/node",
+      "node",
       "--max-semi-space-size=8",
       "--max-old-space-size=384",
       "--expose-gc",
