@@ -1,11 +1,10 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { sampleDirectory } from "#tests/support/sample-database.ts";
-import { readContent } from "../content/read-files.ts";
+import { readSample } from "#tests/support/sample-content.ts";
 import { fitBattery } from "./fit.ts";
 import { type Facts, factsOf } from "./fit-facts.ts";
 
-const content = await readContent(sampleDirectory);
+const content = await readSample();
 const sample = Object.fromEntries(content.products.map((product) => [product.id, factsOf(product)]));
 const imagined: Record<string, Facts> = {
   "24 cells, 400 Ah": bankOf(24, 400),

@@ -1,9 +1,8 @@
 import { expect, test } from "vitest";
-import { sampleDirectory } from "#tests/support/sample-database.ts";
+import { readSample } from "#tests/support/sample-content.ts";
 import { checkInstallation } from "./check-installation.ts";
-import { readContent } from "./read-files.ts";
 
-const content = await readContent(sampleDirectory);
+const content = await readSample();
 
 /** The sample with one product's installation changed. */
 function withInstallation(id: string, change: (own: Installation) => Installation) {

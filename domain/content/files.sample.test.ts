@@ -1,11 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { readSample } from "#tests/support/sample-content.ts";
 import { sampleDirectory } from "#tests/support/sample-database.ts";
-import { readContent } from "./read-files.ts";
 import { readMedia } from "./read-media.ts";
 
-const { videos, variants, seo } = await readContent(sampleDirectory);
+const { videos, variants, seo } = await readSample();
 const { pictures } = await readMedia(sampleDirectory);
 const file = (path: string) => join(sampleDirectory, "files", path);
 

@@ -4,9 +4,9 @@ import { expect, test } from "vitest";
 import { parse } from "yaml";
 import { type Language, languageTags } from "#i18n/locales.ts";
 import { findMovedFigures } from "#tests/support/figures-in-order.ts";
+import { readSample } from "#tests/support/sample-content.ts";
 import { sampleDirectory } from "#tests/support/sample-database.ts";
 import { fillContent } from "./fill-texts.ts";
-import { readContent } from "./read-files.ts";
 
 /** Every text of a record with the way to it. */
 function* textsOf(value: unknown, path = ""): Generator<[path: string, text: string]> {
@@ -16,7 +16,7 @@ function* textsOf(value: unknown, path = ""): Generator<[path: string, text: str
 }
 
 test("a text says the same figures in the same order in every language", async () => {
-  const content = fillContent(await readContent(sampleDirectory));
+  const content = fillContent(await readSample());
   // Another market tells an office in its own language; the English of it stands with the office.
   const offices = new Map(
     content.variants.flatMap(({ texts }) => [...textsOf({ offices: texts.en?.offices })]),

@@ -1,15 +1,14 @@
 import { expect, test } from "vitest";
 import { type Language, languageTags } from "#i18n/locales.ts";
-import { sampleDirectory } from "#tests/support/sample-database.ts";
+import { readSample } from "#tests/support/sample-content.ts";
 import { figuresOf, fillFigures } from "./figures.ts";
-import { readContent } from "./read-files.ts";
 
 /** A limit of network operators, and its breaker: the same numbers by chance. */
 const others = ["hd-r3-6-1p: 16 A", "hd-r3-6-1p: 20 A"];
 /** The voltage of a grid, and what two unlike batteries give together: the same numbers by chance. */
 const othersInSentences = ["solutions/cold-store: 400 V of hd-bm3", "faq/mixing-modules: 150 A of hd-c10"];
 
-const content = await readContent(sampleDirectory);
+const content = await readSample();
 const figures = figuresOf(content);
 
 test("a product's text quotes the figures of its record and types none", () => {

@@ -1,11 +1,10 @@
 import { roleOf } from "#domain/catalogue/role.ts";
-import { readContent } from "#domain/content/read-files.ts";
 import type { Device, SpecValue } from "#domain/sizing/device.ts";
-import { sampleDirectory } from "./sample-database.ts";
+import { readSample } from "./sample-content.ts";
 
 /** The products of the sample as the tools read them, without a database. For tests. */
 export async function sampleDevices(): Promise<Device[]> {
-  const { products, categories } = await readContent(sampleDirectory);
+  const { products, categories } = await readSample();
   const roles = new Map(categories.map(({ id, data }) => [id, data.role]));
   return products
     .toSorted((a, b) => a.data.position - b.data.position)

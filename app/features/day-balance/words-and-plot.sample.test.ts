@@ -1,11 +1,10 @@
 import { expect, test } from "vitest";
 import { plantOf } from "#domain/catalogue/plant.ts";
-import { readContent } from "#domain/content/read-files.ts";
 import { formatNumber } from "#i18n/format-number.ts";
-import { sampleDirectory } from "#tests/support/sample-database.ts";
+import { readSample } from "#tests/support/sample-content.ts";
 import { balanceDay, sumsOf } from "./balance-day.ts";
 
-const content = await readContent(sampleDirectory);
+const content = await readSample();
 const specs = new Map(content.products.map(({ id, data }) => [id, data.specs]));
 const solutions = content.solutions.flatMap(({ id, data, texts }) => {
   const parts = data.products.map(({ product, quantity }) => ({ quantity, specs: specs.get(product) ?? {} }));

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { readContent } from "#domain/content/read-files.ts";
-import { sampleDirectory } from "#tests/support/sample-database.ts";
+import { readSample } from "#tests/support/sample-content.ts";
 import { capacityFade, promiseEnds } from "./capacity-fade.ts";
 
 const cairn = { nominal: 5.12, usable: 4.61, cycles: 6000, endShare: 70, years: 10, throughput: 13.8 };
@@ -28,7 +27,7 @@ test("at one cycle a day the throughput ends the promise after 8.2 years", () =>
 });
 
 test("no battery of the sample is expected to fall below its promise while it holds", async () => {
-  const { products } = await readContent(sampleDirectory);
+  const { products } = await readSample();
   const plotted = products.flatMap(({ id, data: { specs } }) => {
     const {
       nominalEnergy: nominal,

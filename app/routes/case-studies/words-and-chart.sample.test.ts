@@ -1,9 +1,8 @@
 import { expect, test } from "vitest";
 import { meanOf } from "#app/features/plots/paired-bars.ts";
-import { readContent } from "#domain/content/read-files.ts";
-import { sampleDirectory } from "#tests/support/sample-database.ts";
+import { readSample } from "#tests/support/sample-content.ts";
 
-const { cases } = await readContent(sampleDirectory);
+const { cases } = await readSample();
 
 function pointsOf(id: string) {
   const { measured = [] } = cases.find((entry) => entry.id === id)?.data ?? {};

@@ -1,10 +1,9 @@
 import { expect, test } from "vitest";
-import { sampleDirectory } from "#tests/support/sample-database.ts";
-import { readContent } from "../read-files.ts";
+import { readSample } from "#tests/support/sample-content.ts";
 import { checkCaseFigures } from "./case-figures.ts";
 import { checkCasePlans } from "./case-plans.ts";
 
-const content = await readContent(sampleDirectory);
+const content = await readSample();
 const [entry] = content.cases.filter(({ id }) => id === "lagos-terrace-home");
 if (!entry?.data.plan) throw new Error("The sample has no plan of a house.");
 const plan = entry.data.plan;

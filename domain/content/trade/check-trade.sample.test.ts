@@ -1,10 +1,9 @@
 import { expect, test } from "vitest";
-import { sampleDirectory } from "#tests/support/sample-database.ts";
-import { readContent } from "../read-files.ts";
+import { readSample } from "#tests/support/sample-content.ts";
 import type { Content, RecordOf } from "../records.ts";
 import { checkTrade } from "./check-trade.ts";
 
-const content = await readContent(sampleDirectory);
+const content = await readSample();
 type Product = RecordOf<"products">;
 
 /** What the rules say of the sample with one product changed. */
