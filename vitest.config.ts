@@ -13,6 +13,9 @@ const aboutSample = [
   "domain/content/*.sample.db.test.ts",
   "domain/search/answer/{quality,document-hits}.sample.db.test.ts",
 ];
+/** What holds for a backup of one engine; that a site moves from it to the other and back is told of both. */
+const aboutBackups = ["db/backup/backup.db.test.ts"];
+const betweenEngines = ["db/backup/move.db.test.ts"];
 /** What a maker names for the site is not what the tests are about. */
 const env = { CONTENT_DIR: "content", OWN_CONTENT_DIR: makerContent };
 
@@ -24,9 +27,9 @@ export default defineConfig({
     maxWorkers: 2,
     projects: [
       project("unit", { include: ["**/*.test.{ts,tsx,mjs}"], exclude: [...exclude, databaseTests] }),
-      databaseProject("database"),
+      databaseProject("database", betweenEngines),
       ...(process.env.TEST_DATABASE_URL
-        ? [databaseProject("server", [...aboutProcesses, ...aboutSample])]
+        ? [databaseProject("server", [...aboutProcesses, ...aboutSample, ...aboutBackups])]
         : []),
     ],
   },

@@ -1,30 +1,13 @@
-import { mkdir, mkdtemp, readFile, stat, truncate, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readFile, stat, truncate, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import pg from "pg";
-import { beforeAll, expect, inject, onTestFinished, test } from "vitest";
-import { startEmbedded } from "#db/embedded/start.ts";
-import { createTestDatabase } from "#tests/support/database.ts";
-import { openSampleDatabase } from "#tests/support/sample-database.ts";
+import { afterAll, expect, test } from "vitest";
+import { emptyDatabase, openBackedUp, query, sumsOf } from "#tests/support/backup-fixture.ts";
 import { restoreBackup } from "./restore-backup.ts";
-import { listTables, quoted } from "./tables.ts";
 import { writeBackup } from "./write-backup.ts";
 
-const sample = await openSampleDatabase();
-const folder = await mkdtemp(join(tmpdir(), "site-backup-"));
-const file = join(folder, "site.backup");
-const spool = { name: "spool", directory: join(folder, "spool") };
+const { sample, folder, file } = await openBackedUp();
 const options = { force: false, finish: "notify content_changed" };
-
-beforeAll(async () => {
-  const odd = `E'\\\\ "မြန်မာ"\\t\\n' || n`;
-  await sample.pool.query(`insert into messages (id, language, fingerprint, name, phone, email, product, company, address, country, message)
-    select gen_random_uuid(), 'en', ${Array.from({ length: 9 }, () => odd)} from generate_series(1, 5000) as n`);
-  await mkdir(spool.directory);
-  await writeFile(join(spool.directory, "waiting.json"), '{"waits":true}');
-  await writeBackup(file, sample.config, [spool]);
-  return () => sample.close();
-});
+afterAll(() => sample.close());
 
 test("what was backed up is there again, row by row, with the messages that waited on the disk", async () => {
   const target = await emptyDatabase();
@@ -82,48 +65,4 @@ test("a disk that takes nothing leaves no half backup behind", async () => {
   );
 });
 
-test.skipIf(inject("databaseServer").isEmbedded)(
-  "a site moves between two versions of PostgreSQL",
-  async () => {
-    const own = await startEmbedded(await mkdtemp(join(tmpdir(), "site-move-")));
-    onTestFinished(() => own.stop());
-    await restoreBackup(file, own.config, [], options);
-    expect(await sumsOf(own.config)).toEqual(await sumsOf(sample.config));
-    const back = join(folder, "back.backup");
-    await writeBackup(back, own.config, []);
-    const target = await emptyDatabase();
-    await restoreBackup(back, target, [], options);
-    expect(await sumsOf(target)).toEqual(await sumsOf(sample.config));
-  },
-);
-
 const indexes = "select indexdef from pg_indexes where schemaname = 'public' order by indexname";
-
-async function emptyDatabase() {
-  const { config, drop } = await createTestDatabase();
-  onTestFinished(drop);
-  return config;
-}
-
-/** A sum of every table, whatever the order of its rows. */
-async function sumsOf(config: pg.PoolConfig) {
-  return withClient(config, async (client) => {
-    const sums: Record<string, unknown> = {};
-    for (const { name } of await listTables(client)) {
-      const { rows } = await client.query(
-        `select count(*)::int as count, sum(hashtextextended(t::text, 0)::numeric)::text as sum from ${quoted(name)} t`,
-      );
-      sums[name] = rows[0];
-    }
-    return sums;
-  });
-}
-
-const query = (config: pg.PoolConfig, sql: string) =>
-  withClient(config, async (client) => (await client.query(sql)).rows);
-
-async function withClient<T>(config: pg.PoolConfig, run: (client: pg.Client) => Promise<T>) {
-  const client = new pg.Client(config);
-  await client.connect();
-  return run(client).finally(() => client.end());
-}
