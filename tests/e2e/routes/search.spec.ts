@@ -134,22 +134,24 @@ test("a filter is applied when it is chosen and taken back by the back button", 
   await expect(kind).toHaveValue("");
 });
 
-for (const keyword of ["a/b", "100%", "what?", "c#5", "%2F", "..", "x.data"]) {
-  test(`a visitor who searches for ${keyword} reads it as typed`, async ({ page, browser }) => {
-    await visit(page, "/search");
+test("a visitor who searches for an odd word reads it as typed, with and without script", async ({
+  page,
+  browser,
+}) => {
+  const plain = await pageWithoutScript(browser);
+  await visit(page, "/search");
+  for (const keyword of ["a/b", "100%", "what?", "c#5", "%2F", "..", "x.data"]) {
     await box(page).fill(keyword);
     await box(page).press("Enter");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Search: ${keyword}`);
-    await page.reload();
-    await expect(box(page)).toHaveValue(keyword);
-
-    const plain = await pageWithoutScript(browser);
     await plain.goto(`/search?keyword=${encodeURIComponent(keyword)}`);
     await expect(plain).toHaveURL(page.url());
     await expect(plain.getByRole("heading", { level: 1 })).toHaveText(`Search: ${keyword}`);
-    await plain.context().close();
-  });
-}
+    await visit(page, page.url());
+    await expect(box(page)).toHaveValue(keyword);
+  }
+  await plain.context().close();
+});
 
 for (const [address, keyword] of [
   ["/search/100%", "100%"],

@@ -21,7 +21,8 @@ for (const [tool, address] of Object.entries(answers)) {
         const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
         expect(overflow, String(width)).toBeLessThanOrEqual(0);
       }
-      expect(await findBarriers(page, "main")).toEqual([]);
+      // The words differ between the languages, not the colours.
+      expect(await findBarriers(page, "main", { "color-contrast": { enabled: lang === "en" } })).toEqual([]);
       if (tool === "builder") {
         await expect(page.locator("#b-inverter")).toBeVisible();
         await expect(page.locator("#c-inverter")).toBeHidden();
@@ -68,8 +69,9 @@ test("a string is checked by keyboard alone, and a wrong field says what is wron
 
 for (const { prefix, lang } of languages)
   test(`what is chosen for a string is read whole on every screen in ${lang}`, async ({ page }) => {
+    await visit(page, prefix + answers.strings);
     for (const width of [1440, 1024, 390]) {
-      await visit(page, prefix + answers.strings, { width, height: 900 });
+      await page.setViewportSize({ width, height: 900 });
       const fields = width > 390 ? "main select" : "main select:not([name=module])";
       const cut = await page.locator(fields).evaluateAll((fields) =>
         fields.flatMap((field) => {
