@@ -1,6 +1,9 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { displayRichText } from "#app/features/rich-text/display-rich-text.ts";
+import { test } from "../support/one-tab.ts";
 import { narrow, visit, wide } from "../support/visit.ts";
+
+test.use({ page: ({ nextVisitor }, use) => use(nextVisitor) });
 
 const levels = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 const vocabulary = [

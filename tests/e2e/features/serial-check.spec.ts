@@ -1,7 +1,10 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { unbroken } from "#i18n/unbroken.ts";
 import { languages } from "../support/addresses.ts";
+import { test } from "../support/one-tab.ts";
 import { pageWithoutScript, visit } from "../support/visit.ts";
+
+test.use({ page: ({ nextVisitor }, use) => use(nextVisitor) });
 
 const good = "HDBW2518004210";
 

@@ -1,6 +1,9 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { field, takeTheTime } from "../support/message.ts";
+import { test } from "../support/one-tab.ts";
 import { pageWithoutScript, visit } from "../support/visit.ts";
+
+test.use({ page: ({ nextVisitor }, use) => use(nextVisitor) });
 
 const article = "/about/blogs/what-ip65-does-not-promise";
 const submit = (page: Page) => page.getByRole("button", { name: "Submit" }).click();

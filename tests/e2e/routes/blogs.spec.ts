@@ -1,6 +1,9 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { joinWords } from "#i18n/burmese-words.ts";
+import { test } from "../support/one-tab.ts";
 import { pageWithoutScript, visit } from "../support/visit.ts";
+
+test.use({ page: ({ nextVisitor }, use) => use(nextVisitor) });
 
 test("articles are listed by category and in pages, up to the last", async ({ page }) => {
   await visit(page, "/about/blogs");

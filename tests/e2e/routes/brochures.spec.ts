@@ -1,7 +1,10 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { languages } from "../support/addresses.ts";
 import { askApi } from "../support/ask-api.ts";
+import { test } from "../support/one-tab.ts";
 import { pageWithoutScript, visit, wide } from "../support/visit.ts";
+
+test.use({ page: ({ nextVisitor }, use) => use(nextVisitor) });
 
 for (const { locale, prefix, lang } of languages) {
   test(`without script, ${locale} shows every brochure once, in all its languages`, async ({

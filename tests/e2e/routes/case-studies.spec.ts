@@ -1,6 +1,9 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { languages } from "../support/addresses.ts";
+import { test } from "../support/one-tab.ts";
 import { ask, narrow, pageWithoutScript, visit } from "../support/visit.ts";
+
+test.use({ page: ({ nextVisitor }, use) => use(nextVisitor) });
 
 const call = "case/getCaseStudyListAndCategoryList";
 

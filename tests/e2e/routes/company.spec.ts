@@ -1,6 +1,9 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { languages } from "../support/addresses.ts";
+import { test } from "../support/one-tab.ts";
 import { visit, wide } from "../support/visit.ts";
+
+test.use({ page: ({ nextVisitor }, use) => use(nextVisitor) });
 
 test("the default edition tells what the maker does, nothing twice, and claims nothing of other editions", async ({
   page,

@@ -1,8 +1,11 @@
-import { expect, type Page, type Request, test } from "@playwright/test";
+import { expect, type Page, type Request } from "@playwright/test";
 import { joinWords } from "#i18n/burmese-words.ts";
 import { askApi } from "../support/ask-api.ts";
 import { field, fill, message, takeTheTime } from "../support/message.ts";
+import { test } from "../support/one-tab.ts";
 import { narrow, pageWithoutScript, visit } from "../support/visit.ts";
+
+test.use({ page: ({ nextVisitor }, use) => use(nextVisitor) });
 
 const submit = (page: Page) => page.getByRole("button", { name: "Submit" }).click();
 const status = (page: Page) => page.getByRole("status").filter({ hasText: "Submitted successfully" });
@@ -95,7 +98,8 @@ test("what was typed outlives a reload, a change of language and the error page"
   await expect(page.locator("form[data-unsent]")).toHaveCount(1);
 });
 
-test("without a connection the visitor keeps every word and sends again", async ({ page, context }) => {
+test("without a connection the visitor keeps every word and sends again", async ({ page }) => {
+  const context = page.context();
   await visit(page, "/about/contact");
   await fill(page, message());
   await context.setOffline(true);

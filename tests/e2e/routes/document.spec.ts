@@ -1,8 +1,11 @@
 import { readFile } from "node:fs/promises";
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { countPages } from "#workshop/documents/count-pages.ts";
 import { languages } from "../support/addresses.ts";
+import { test } from "../support/one-tab.ts";
 import { narrow, pageWithoutScript, visit } from "../support/visit.ts";
+
+test.use({ page: ({ nextVisitor }, use) => use(nextVisitor) });
 
 const words = { en: "battery", es: "batería", my: "ဘက်ထရီ" };
 

@@ -1,9 +1,12 @@
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { languages } from "../support/addresses.ts";
 import { askApi } from "../support/ask-api.ts";
+import { test } from "../support/one-tab.ts";
 import { narrow, pageWithoutScript, visit } from "../support/visit.ts";
+
+test.use({ page: ({ nextVisitor }, use) => use(nextVisitor) });
 
 const call = "download/getDocumentSearchResultList";
 const main = (page: Page) => page.getByRole("main");
@@ -65,7 +68,8 @@ for (const { locale, prefix, lang } of languages) {
   });
 }
 
-test("whoever begins at #Brochure is led there once", async ({ page }) => {
+test("whoever begins at #Brochure is led there once", async ({ context }) => {
+  const page = await context.newPage();
   await page.addInitScript(() => {
     const places = new Set<number>();
     Reflect.set(window, "places", places);

@@ -1,5 +1,8 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
+import { test } from "../support/one-tab.ts";
 import { pageWithoutScript, visit } from "../support/visit.ts";
+
+test.use({ page: ({ nextVisitor }, use) => use(nextVisitor) });
 
 const ledTable = "#logger-leds-led-table";
 
@@ -77,13 +80,14 @@ test("a visitor says that an answer was useful, and is thanked", async ({ page }
   await expect(answer.getByRole("button")).toHaveCount(0);
 });
 
-test("without a connection a vote is not thanked for", async ({ page, context }) => {
+test("without a connection a vote is not thanked for", async ({ page }) => {
   await visit(page, `/support/faq${ledTable}`);
-  await context.setOffline(true);
+  await page.context().setOffline(true);
   const answer = page.locator(ledTable);
   await answer.getByRole("button", { name: "No" }).click();
   await expect(answer.getByRole("status")).toContainText("could not be sent");
   await expect(answer.getByRole("button")).toHaveCount(2);
+  await page.context().setOffline(false);
 });
 
 test("without script a vote counts, and the answer is still open", async ({ browser }) => {

@@ -1,5 +1,8 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
+import { test } from "../support/one-tab.ts";
 import { narrow } from "../support/visit.ts";
+
+test.use({ page: ({ nextVisitor }, use) => use(nextVisitor) });
 
 for (const [prefix, language] of [
   ["", "en"],

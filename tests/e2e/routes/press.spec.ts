@@ -1,7 +1,10 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { languages } from "../support/addresses.ts";
 import { askApi } from "../support/ask-api.ts";
+import { test } from "../support/one-tab.ts";
 import { narrow, pageWithoutScript, visit } from "../support/visit.ts";
+
+test.use({ page: ({ nextVisitor }, use) => use(nextVisitor) });
 
 test("an editor finds facts, logos and every picture, in each language and without script", async ({
   browser,

@@ -1,7 +1,10 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { comeAlive } from "#tests/support/come-alive.ts";
 import { languages } from "../support/addresses.ts";
+import { test } from "../support/one-tab.ts";
 import { ask, pageWithoutScript, visit } from "../support/visit.ts";
+
+test.use({ page: ({ nextVisitor }, use) => use(nextVisitor) });
 
 const cards = (page: Page) => page.getByRole("main").getByRole("article");
 const list = "product/getProductListByCategoryList";

@@ -1,6 +1,9 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { languages } from "../support/addresses.ts";
+import { test } from "../support/one-tab.ts";
 import { ask, narrow, pageWithoutScript, visit, wide } from "../support/visit.ts";
+
+test.use({ page: ({ nextVisitor }, use) => use(nextVisitor) });
 
 for (const { prefix, lang } of languages) {
   test(`the overview ${prefix}/products names every category and series with its count`, async ({
@@ -178,7 +181,8 @@ test("two groups of the technical data are open, one button opens all", async ({
 test.describe("a visitor in Nigeria", () => {
   test.use({ timezoneId: "Africa/Lagos" });
 
-  test("reads the approvals of the own country first", async ({ page }) => {
+  test("reads the approvals of the own country first", async ({ context }) => {
+    const page = await context.newPage();
     await visit(page, "/products/hd-r5-1p");
     const first = page.locator("#approvals dl").first().locator("div").first();
     await expect(first).toContainText("Nigeria");
@@ -228,7 +232,8 @@ test("a product fits on one sheet of A4", async ({ page }) => {
   }
 });
 
-test("the technical data can be copied as plain text", async ({ page, context }) => {
+test("the technical data can be copied as plain text", async ({ context }) => {
+  const page = await context.newPage();
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await visit(page, "/products/hd-r5-1p");
   await page.getByRole("button", { name: "Copy technical data" }).click();

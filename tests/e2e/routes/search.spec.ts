@@ -1,8 +1,11 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { joinWords } from "#i18n/burmese-words.ts";
 import { languages } from "../support/addresses.ts";
 import { askApi } from "../support/ask-api.ts";
+import { test } from "../support/one-tab.ts";
 import { narrow, pageWithoutScript, visit } from "../support/visit.ts";
+
+test.use({ page: ({ nextVisitor }, use) => use(nextVisitor) });
 
 const words = {
   english: {

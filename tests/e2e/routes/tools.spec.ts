@@ -1,8 +1,11 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { joinWords } from "#i18n/burmese-words.ts";
 import { findBarriers } from "#tests/support/find-barriers.ts";
 import { languages } from "../support/addresses.ts";
+import { test } from "../support/one-tab.ts";
 import { pageWithoutScript, visit } from "../support/visit.ts";
+
+test.use({ page: ({ nextVisitor }, use) => use(nextVisitor) });
 
 const answers = {
   strings: "/tools/strings?inverter=hd-r5-1p&module=half-108-450&place=lagos&v=1",

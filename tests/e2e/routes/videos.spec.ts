@@ -1,6 +1,9 @@
-import { expect, type Locator, test } from "@playwright/test";
+import { expect, type Locator } from "@playwright/test";
 import { joinWords } from "#i18n/burmese-words.ts";
+import { test } from "../support/one-tab.ts";
 import { pageWithoutScript, visit } from "../support/visit.ts";
+
+test.use({ page: ({ nextVisitor }, use) => use(nextVisitor) });
 
 const clips = /\/files\/clips\/.*\.(webm|mp4)$/;
 
@@ -72,7 +75,8 @@ function captionIn(player: Locator) {
   });
 }
 
-test("where the code of the page never comes the player is shown all the same", async ({ page }) => {
+test("where the code of the page never comes the player is shown all the same", async ({ context }) => {
+  const page = await context.newPage();
   await page.route("**/assets/*.js", (route) => route.abort());
   await page.goto("/support/videoList");
   const isShown = () => page.locator("video").evaluate((video) => video.checkVisibility());

@@ -1,6 +1,9 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { field, takeTheTime } from "../support/message.ts";
+import { test } from "../support/one-tab.ts";
 import { freshEmail, pageWithoutScript, visit } from "../support/visit.ts";
+
+test.use({ page: ({ nextVisitor }, use) => use(nextVisitor) });
 
 const upcoming = "/support/webinar/warranty-claims-that-succeed-the-first-time";
 const over = "/support/webinar/choosing-battery-voltage";

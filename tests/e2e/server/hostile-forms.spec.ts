@@ -1,6 +1,9 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { field, fill, message } from "../support/message.ts";
+import { test } from "../support/one-tab.ts";
 import { freshEmail, visit } from "../support/visit.ts";
+
+test.use({ page: ({ nextVisitor }, use) => use(nextVisitor) });
 
 test("a machine that fills in every field is refused", async ({ request, baseURL }) => {
   const form = { ...lower(message()), website: "https://spam.example" };

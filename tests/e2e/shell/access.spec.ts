@@ -1,6 +1,9 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { findBarriers } from "#tests/support/find-barriers.ts";
+import { test } from "../support/one-tab.ts";
 import { narrow, visit, wide } from "../support/visit.ts";
+
+test.use({ page: ({ nextVisitor }, use) => use(nextVisitor) });
 
 for (const prefix of ["", "/spanish", "/burmese"]) {
   test(`nobody is shut out of the open panels and the open drawer at ${prefix || "/"}`, async ({ page }) => {

@@ -1,4 +1,4 @@
-import { expect, type Locator, test } from "@playwright/test";
+import { expect, type Locator } from "@playwright/test";
 import {
   contentWidth,
   desktopHeaderHeight,
@@ -8,9 +8,10 @@ import {
   panelHeights,
   transitionDuration,
 } from "#app/shell/constants.ts";
+import { test } from "../support/one-tab.ts";
 import { menu, mobileAgent, narrow, panel, visit, wide } from "../support/visit.ts";
 
-test.use({ reducedMotion: "no-preference" });
+test.use({ reducedMotion: "no-preference", page: ({ nextVisitor }, use) => use(nextVisitor) });
 
 const heightOf = async (locator: Locator) => (await locator.boundingBox())?.height;
 const widthOf = async (locator: Locator) => (await locator.boundingBox())?.width;

@@ -1,7 +1,8 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
+import { test } from "../support/one-tab.ts";
 import { narrow, pageWithoutScript, visit } from "../support/visit.ts";
 
-test.use({ reducedMotion: "no-preference" });
+test.use({ reducedMotion: "no-preference", page: ({ nextVisitor }, use) => use(nextVisitor) });
 
 test("the drawer slides down, holds the focus, and Escape gives it back", async ({ page }) => {
   await visit(page, "/", narrow);

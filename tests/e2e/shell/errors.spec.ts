@@ -1,5 +1,6 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { comeAlive } from "#tests/support/come-alive.ts";
+import { test } from "../support/one-tab.ts";
 import { isSameDocument, markDocument, pageWithoutScript, visit } from "../support/visit.ts";
 
 const contactLink = (page: Page) =>
@@ -9,7 +10,9 @@ const contactLink = (page: Page) =>
     .getByRole("link", { name: "Contact", exact: true })
     .first();
 
-test("an unknown address answers 404 and says that the page could not be found", async ({ page }) => {
+test("an unknown address answers 404 and says that the page could not be found", async ({
+  nextVisitor: page,
+}) => {
   const response = await visit(page, "/no-such-page");
   expect(response?.status()).toBe(404);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("This page could not be found");
@@ -112,7 +115,7 @@ test("without script a link leads home", async ({ browser }) => {
 });
 
 test("a record that does not exist sends the visitor to the error page of the language", async ({
-  page,
+  nextVisitor: page,
   request,
 }) => {
   const answer = await request.get("/spanish/about/news/no-such-article", { maxRedirects: 0 });
@@ -122,13 +125,13 @@ test("a record that does not exist sends the visitor to the error page of the la
   await expect(page).toHaveURL("/spanish/404");
 });
 
-test("an unknown middleware is a 500 that names it", async ({ page }) => {
+test("an unknown middleware is a 500 that names it", async ({ nextVisitor: page }) => {
   const response = await visit(page, "/error-demo/middleware");
   expect(response?.status()).toBe(500);
   await expect(page.locator("main")).toContainText("Unknown middleware gatekeeper");
 });
 
-test("another error shows its own status and message", async ({ page }) => {
+test("another error shows its own status and message", async ({ nextVisitor: page }) => {
   const response = await visit(page, "/error-demo/teapot");
   expect(response?.status()).toBe(418);
   await expect(page.locator("main")).toContainText("Status 418");
@@ -136,20 +139,20 @@ test("another error shows its own status and message", async ({ page }) => {
   await expect(page.locator("main")).not.toContainText("could not be found");
 });
 
-test("an error without a status is a 500 and gives nothing away", async ({ page }) => {
+test("an error without a status is a 500 and gives nothing away", async ({ nextVisitor: page }) => {
   const response = await visit(page, "/error-demo/error");
   expect(response?.status()).toBe(500);
   await expect(page.locator("main")).toContainText("Status 500");
   expect(await page.content()).not.toContain("as planned");
 });
 
-test("a page that fails while it is drawn shows the error page too", async ({ page }) => {
+test("a page that fails while it is drawn shows the error page too", async ({ nextVisitor: page }) => {
   const response = await page.goto("/error-demo/render");
   expect(response?.status()).toBe(500);
   await expect(page.locator("main")).toContainText("Status 500");
 });
 
-test("when the error page itself fails, a page without any parts is left", async ({ page }) => {
+test("when the error page itself fails, a page without any parts is left", async ({ nextVisitor: page }) => {
   const response = await page.goto("/error-demo/fallback");
   expect(response?.status()).toBe(500);
   for (const text of [
@@ -164,7 +167,9 @@ test("when the error page itself fails, a page without any parts is left", async
   await expect(page).toHaveURL("/");
 });
 
-test("a failure is told in the visitor's language, without the picture of a 404", async ({ page }) => {
+test("a failure is told in the visitor's language, without the picture of a 404", async ({
+  nextVisitor: page,
+}) => {
   const response = await visit(page, "/spanish/error-demo/error");
   expect(response?.status()).toBe(500);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Algo salió mal");
@@ -235,7 +240,9 @@ test.describe("when the code of a page is missing", () => {
   });
 });
 
-test("a mistyped address offers the page that was probably meant, and a search", async ({ page }) => {
+test("a mistyped address offers the page that was probably meant, and a search", async ({
+  nextVisitor: page,
+}) => {
   await page.goto("/spanish/product/hd-r5-1p");
   const main = page.getByRole("main");
   await expect(main.locator("a[href='/spanish/products/hd-r5-1p']")).toBeVisible();

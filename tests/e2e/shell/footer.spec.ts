@@ -1,7 +1,8 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
+import { test } from "../support/one-tab.ts";
 import { narrow, visit } from "../support/visit.ts";
 
-test.use({ reducedMotion: "no-preference" });
+test.use({ reducedMotion: "no-preference", page: ({ nextVisitor }, use) => use(nextVisitor) });
 
 test("the footer has logo, title, address, e-mail, columns, four social links and a copyright line", async ({
   page,

@@ -1,7 +1,8 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
+import { test } from "../support/one-tab.ts";
 import { menu, pageWithoutScript, panel, visit, wide } from "../support/visit.ts";
 
-test.use({ reducedMotion: "no-preference" });
+test.use({ reducedMotion: "no-preference", page: ({ nextVisitor }, use) => use(nextVisitor) });
 
 test("the logo stands last in the menu and leads home", async ({ page }) => {
   await visit(page, "/spanish/about/contact");
@@ -43,7 +44,8 @@ test("a pointer that rests on a word opens its panel, keeps it by a click, and c
   await expect(panel(page, "solutions")).toBeHidden();
 });
 
-test("a pointer that only passes opens nothing", async ({ page }) => {
+test("a pointer that only passes opens nothing", async ({ context }) => {
+  const page = await context.newPage();
   await page.clock.install();
   await visit(page, "/about/contact");
   await page.clock.pauseAt(Date.now() + 60_000);

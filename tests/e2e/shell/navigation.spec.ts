@@ -1,4 +1,5 @@
-import { expect, type Locator, type Page, test } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
+import { test } from "../support/one-tab.ts";
 import {
   followFooterLink,
   footerLink,
@@ -8,7 +9,7 @@ import {
   visit,
 } from "../support/visit.ts";
 
-test.use({ reducedMotion: "no-preference" });
+test.use({ reducedMotion: "no-preference", page: ({ nextVisitor }, use) => use(nextVisitor) });
 
 const progress = (page: Page) => page.locator("[role=progressbar]");
 /** Lets the page's clock go on a little and says what the bar shows. */
@@ -130,7 +131,8 @@ test("the data of a page is fetched ahead when a pointer, the focus or a finger 
   }
 });
 
-test("nothing is fetched ahead for a visitor who saves data", async ({ page }) => {
+test("nothing is fetched ahead for a visitor who saves data", async ({ context }) => {
+  const page = await context.newPage();
   await page.addInitScript(() =>
     Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
   );
@@ -145,7 +147,10 @@ test("nothing is fetched ahead for a visitor who saves data", async ({ page }) =
   expect(asked.filter((url) => url.includes("/about/contact.data"))).toHaveLength(1);
 });
 
-test("a page that was not fetched ahead takes at least 200 ms, so that nothing flashes", async ({ page }) => {
+test("a page that was not fetched ahead takes at least 200 ms, so that nothing flashes", async ({
+  context,
+}) => {
+  const page = await context.newPage();
   await page.addInitScript(() =>
     Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
   );
@@ -160,7 +165,8 @@ test("a page that was not fetched ahead takes at least 200 ms, so that nothing f
   expect(time).toBeGreaterThanOrEqual(200);
 });
 
-test("the progress bar appears after 200 ms, grows, fills and hides after 500 ms", async ({ page }) => {
+test("the progress bar appears after 200 ms, grows, fills and hides after 500 ms", async ({ context }) => {
+  const page = await context.newPage();
   await page.clock.install();
   await visit(page, "/about/company");
   await page.clock.pauseAt(Date.now() + 60_000);

@@ -1,8 +1,11 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { findBarriers } from "#tests/support/find-barriers.ts";
 import { languages } from "../support/addresses.ts";
 import { askApi } from "../support/ask-api.ts";
+import { test } from "../support/one-tab.ts";
 import { visit } from "../support/visit.ts";
+
+test.use({ page: ({ nextVisitor }, use) => use(nextVisitor) });
 
 const box = (page: Page) => page.getByRole("main").getByRole("combobox").and(page.locator("input"));
 const options = (page: Page) => page.getByRole("listbox").getByRole("option");

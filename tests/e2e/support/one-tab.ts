@@ -5,7 +5,7 @@ import {
   type Page,
   type WorkerInfo,
 } from "@playwright/test";
-import { mobileAgent, narrow } from "./visit.ts";
+import { mobileAgent, narrow, wide } from "./visit.ts";
 
 type Use = (tab: Page) => Promise<void>;
 
@@ -24,7 +24,31 @@ function openTab(options: BrowserContextOptions = {}) {
   };
 }
 
-export const test = base.extend<object, { tab: Page; phone: Page }>({
+export const test = base.extend<{ nextVisitor: Page }, { tab: Page; phone: Page }>({
   tab: [openTab(), { scope: "worker" }],
   phone: [openTab({ hasTouch: true, viewport: narrow, userAgent: mobileAgent }), { scope: "worker" }],
+  /**
+   * In place of a page of its own, where a test only visits and looks: the tab of the visitor before, who left nothing
+   * behind but files. What stays in a tab (a clock, a script before the page's own, a permission) wants a page of its own.
+   */
+  nextVisitor: async ({ tab, viewport, reducedMotion }, use) => {
+    await tab.setViewportSize(viewport ?? wide);
+    await tab.emulateMedia({ reducedMotion });
+    await use(tab);
+    await leave(tab);
+  },
 });
+
+async function leave(tab: Page) {
+  for (const event of ["request", "response", "console", "pageerror", "dialog"])
+    tab.removeAllListeners(event);
+  await tab.unrouteAll({ behavior: "ignoreErrors" });
+  await tab.emulateMedia({ media: null, forcedColors: null, colorScheme: null });
+  await tab.mouse.move(-1, -1);
+  await tab.context().clearCookies();
+  await tab.goto("/healthz"); // an empty tab would be a process of its own, with everything compiled anew
+  await tab.evaluate(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+  });
+}
