@@ -2,8 +2,6 @@ import { expect, test } from "@playwright/test";
 import { languages } from "../support/addresses.ts";
 import { ask, narrow, pageWithoutScript } from "../support/visit.ts";
 
-test.use({ reducedMotion: "no-preference" });
-
 for (const { prefix, lang } of languages) {
   test(`the home page ${prefix || "/"} shows everything it was given, without script`, async ({
     browser,

@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { test } from "../support/one-tab.ts";
 import { menu, pageWithoutScript, panel, visit, wide } from "../support/visit.ts";
 
-test.use({ reducedMotion: "no-preference", page: ({ nextVisitor }, use) => use(nextVisitor) });
+test.use({ page: ({ nextVisitor }, use) => use(nextVisitor) });
 
 test("the logo stands last in the menu and leads home", async ({ page }) => {
   await visit(page, "/spanish/about/contact");

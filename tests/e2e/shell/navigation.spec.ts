@@ -9,7 +9,7 @@ import {
   visit,
 } from "../support/visit.ts";
 
-test.use({ reducedMotion: "no-preference", page: ({ nextVisitor }, use) => use(nextVisitor) });
+test.use({ page: ({ nextVisitor }, use) => use(nextVisitor) });
 
 const progress = (page: Page) => page.locator("[role=progressbar]");
 /** Lets the page's clock go on a little and says what the bar shows. */
@@ -246,6 +246,7 @@ test("when nobody answers the visitor stays, the bar turns red, and trying again
 test("pages change by the transition named page: the old one leaves, then the new one enters", async ({
   page,
 }) => {
+  await page.emulateMedia({ reducedMotion: "no-preference" });
   await visit(page, "/about/company");
   await page.evaluate(() => {
     const original = document.startViewTransition.bind(document);

@@ -26,7 +26,12 @@ export async function readThrough(page: Page) {
 }
 
 export async function pageWithoutScript(browser: Browser, size = wide) {
-  const context = await browser.newContext({ javaScriptEnabled: false, viewport: size, locale: "en-GB" });
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    viewport: size,
+    locale: "en-GB",
+    reducedMotion: "reduce",
+  });
   return context.newPage();
 }
 
