@@ -27,7 +27,7 @@ export default function Compare({ loaderData }: Route.ComponentProps) {
     <>
       <Hero
         title={title}
-        lead={t("legend")}
+        lead={loaderData.products.length > 1 && t("legend")}
         crumbs={useTrail("products", { name: title, path: "/compare" })}
       />
       <LazyIsland of={view} comparison={loaderData} />
