@@ -1,4 +1,4 @@
-import type { MouseEvent } from "react";
+import type { MouseEvent, ReactNode } from "react";
 import { fileUrl } from "#app/shell/file-url.ts";
 import { useShell } from "#app/shell/shell-provider.tsx";
 import { Icon } from "#app/ui/icon/icon.tsx";
@@ -10,9 +10,14 @@ import type { DocumentEntry } from "./document-entry.ts";
 import { fileName } from "./file-facts.ts";
 import { useDocumentWords } from "./use-document-words.ts";
 
-type Props = { document: DocumentEntry; onPreview: (document: DocumentEntry) => void };
+type Props = {
+  document: DocumentEntry;
+  onPreview: (document: DocumentEntry) => void;
+  /** What else a list lets do with it. */
+  children?: ReactNode;
+};
 
-export function DocumentActions({ document, onPreview }: Props) {
+export function DocumentActions({ document, onPreview, children }: Props) {
   const t = useTranslations("documents");
   const address = fileUrl(document.path, useShell().fileHost);
   const { language, format, size } = useDocumentWords()(document);
@@ -45,6 +50,7 @@ export function DocumentActions({ document, onPreview }: Props) {
           {t("preview")}
         </a>
       )}
+      {children}
       <Checksum title={title} sha256={document.sha256} />
     </div>
   );

@@ -25,9 +25,8 @@ export function DocumentFacts({ document, kind = true }: { document: DocumentEnt
         {format}, {size}
       </li>
       <li>{pages}</li>
-      <li>{version}</li>
-      <li>
-        <time dateTime={date}>{date}</time>
+      <li className={styles.edition}>
+        {version} <time dateTime={date}>{date}</time>
       </li>
     </ul>
   );

@@ -24,9 +24,10 @@ export function DocumentRow({ document, heading: Heading, onPreview, choose }: P
           {document.title}
         </Heading>
         <DocumentFacts document={document} />
-        {choose?.(document.id)}
       </div>
-      <DocumentActions document={document} onPreview={onPreview} />
+      <DocumentActions document={document} onPreview={onPreview}>
+        {choose?.(document.id)}
+      </DocumentActions>
     </li>
   );
 }
