@@ -2,7 +2,6 @@ import { toolList, toolPath } from "#app/features/tool-kit/tool-list.ts";
 import { ToolWords, toolWords } from "#app/features/tool-kit/tool-words.tsx";
 import { trailData, useTrail } from "#app/features/trail/trail.ts";
 import { pageMeta } from "#app/shell/seo/page-meta.ts";
-import { CardGrid } from "#app/ui/card-grid/card-grid.tsx";
 import { Hero } from "#app/ui/hero/hero.tsx";
 import { Link } from "#app/ui/link/link.tsx";
 import { useTranslations } from "#app/ui/messages/use-translations.ts";
@@ -33,18 +32,18 @@ function Overview() {
     <>
       <Hero title={names("title")} lead={t("lead")} crumbs={useTrail("tools")} />
       <Section space="tight">
-        <CardGrid columns={3} framed>
+        <ul className={styles.grid}>
           {toolList.map((tool) => (
-            <article key={tool} className={styles.card}>
+            <li key={tool} className={styles.card}>
               <h2>
                 <Link to={toolPath(tool)} look="cover">
                   {names(tool)}
                 </Link>
               </h2>
               <p>{t(tool)}</p>
-            </article>
+            </li>
           ))}
-        </CardGrid>
+        </ul>
         <p className={styles.note}>{t("note")}</p>
       </Section>
     </>
