@@ -1,5 +1,6 @@
 import { EmptyList } from "#app/features/list-kit/empty-list.tsx";
 import { ButtonLink } from "#app/ui/button/button.tsx";
+import { Icon } from "#app/ui/icon/icon.tsx";
 import { useTranslations } from "#app/ui/messages/use-translations.ts";
 import { LightEntry } from "./light-entry.tsx";
 import styles from "./lights.module.css";
@@ -23,6 +24,7 @@ export function LightTables({ tables, models, isOpen, isEmpty }: Props) {
       <summary>
         <h2>{headingOf(table, namesOf(table, models), t)}</h2>
         <span>{t("entries", { count: table.entries.length })}</span>
+        <Icon name="chevron-down" />
       </summary>
       <ul className={styles.entries} lang={table.language} data-table={table.id}>
         {table.entries.map((entry) => (
