@@ -4,7 +4,9 @@ import { trailData, useTrail } from "#app/features/trail/trail.ts";
 import { fileUrl } from "#app/shell/file-url.ts";
 import { pageMeta } from "#app/shell/seo/page-meta.ts";
 import { useShell } from "#app/shell/shell-provider.tsx";
+import { ButtonLink } from "#app/ui/button/button.tsx";
 import { Hero } from "#app/ui/hero/hero.tsx";
+import { Icon } from "#app/ui/icon/icon.tsx";
 import { Link } from "#app/ui/link/link.tsx";
 import { useTranslations } from "#app/ui/messages/use-translations.ts";
 import { Notice } from "#app/ui/notice/notice.tsx";
@@ -85,13 +87,14 @@ function Certificate({
             </dd>
           </div>
         </dl>
-        {path && (
-          <Link to={fileUrl(path, fileHost)} download>
-            PDF
-          </Link>
-        )}{" "}
-        {paper && <Link to={`/documents/${paper}`}>{number}</Link>}
-        <p className={styles.note}>
+        <p className={styles.ways}>
+          {path && (
+            <ButtonLink to={fileUrl(path, fileHost)} download>
+              <Icon name="download" />
+              PDF
+            </ButtonLink>
+          )}
+          {paper && <Link to={`/documents/${paper}`}>{number}</Link>}
           <Link to="/about/how-we-check">{t("howWeCheck")}</Link>
         </p>
       </Section>
