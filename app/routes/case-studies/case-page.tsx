@@ -4,6 +4,7 @@ import { PictureBand } from "#app/features/picture-band/picture-band.tsx";
 import { PartsList } from "#app/features/product-card/parts-list.tsx";
 import { RichText } from "#app/features/rich-text/rich-text.tsx";
 import { useTrail } from "#app/features/trail/trail.ts";
+import { ButtonLink } from "#app/ui/button/button.tsx";
 import { CardGrid } from "#app/ui/card-grid/card-grid.tsx";
 import { Hero } from "#app/ui/hero/hero.tsx";
 import { Link } from "#app/ui/link/link.tsx";
@@ -18,6 +19,7 @@ import type { CaseData } from "./load-case.ts";
 /** One case: the place, the figures, the story, what was used. */
 export function CasePage({ entry, others }: Pick<CaseData, "entry" | "others">) {
   const t = useTranslations("catalogue.case");
+  const plan = useTranslations("catalogue.solution")("plan");
   const { id, title, summary, place, image, language, results, body, quote, products } = entry;
   return (
     <article>
@@ -42,7 +44,10 @@ export function CasePage({ entry, others }: Pick<CaseData, "entry" | "others">) 
               </figure>
             )}
           </div>
-          <CaseFacts entry={entry} />
+          <div className={styles.aside}>
+            <CaseFacts entry={entry} />
+            <ButtonLink to={`/about/contact?product=${encodeURIComponent(title)}`}>{plan}</ButtonLink>
+          </div>
         </div>
       </PictureBand>
       <CaseSite entry={entry} />
