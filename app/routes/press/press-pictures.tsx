@@ -21,12 +21,12 @@ export function PressPictures({ id, title, lead, pictures, wide }: Props) {
     <Section tone={wide ? "band" : "paper"} labelledBy={id} tall>
       <SectionHeading id={id} title={title} lead={lead} />
       <CardGrid columns={wide ? 3 : 4}>
-        {pictures.map((picture) => (
-          <figure key={picture.id} className={styles.picture}>
+        {pictures.map((picture, place) => (
+          <figure key={picture.id} className={styles.picture} data-wide={wide ? "" : undefined}>
             <div className={styles.frame}>
               <Picture
                 entry={picture}
-                sizes="(width >= 950px) 25vw, 92vw"
+                sizes={`(width >= 950px) ${wide && place === 0 ? 54 : 25}vw, 92vw`}
                 ratio={wide ? "3:2" : "1:1"}
                 fit={wide ? "cover" : "contain"}
               />
