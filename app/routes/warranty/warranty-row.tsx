@@ -10,16 +10,7 @@ export function WarrantyRow({ row }: { row: Row }) {
   const t = useTranslations("support.warranty");
   return (
     <article className={styles.row}>
-      <div>
-        <h3 lang={row.language}>{row.name}</h3>
-        <p className={styles.series}>
-          {row.series.map(({ id, name }) => (
-            <Link key={id} to={`/product-list/${row.category}/${id}`}>
-              {name}
-            </Link>
-          ))}
-        </p>
-      </div>
+      <Covered row={row} />
       <p className={styles.years}>
         <span className={styles.figure}>{row.years}</span> {t("years", { years: row.years })}
       </p>
@@ -32,6 +23,32 @@ export function WarrantyRow({ row }: { row: Row }) {
         ))}
       </dl>
     </article>
+  );
+}
+
+/** The series lead to their products: in the name itself where it says each of them, else in a line below it. */
+function Covered({ row: { name, language, series, category } }: { row: Row }) {
+  const parts = name.split(/([,၊]\s*)/u);
+  const seriesOf = (part: string) => series.find((own) => part.split(/\s/u)[0] === own.name);
+  const toSeries = (id: string, words: string) => (
+    <Link key={words} to={`/product-list/${category}/${id}`}>
+      {words}
+    </Link>
+  );
+  if (series.some((own) => !parts.some((part) => seriesOf(part) === own)))
+    return (
+      <div>
+        <h3 lang={language}>{name}</h3>
+        <p className={styles.series}>{series.map((own) => toSeries(own.id, own.name))}</p>
+      </div>
+    );
+  return (
+    <h3 lang={language}>
+      {parts.map((part) => {
+        const own = seriesOf(part);
+        return own ? toSeries(own.id, part) : part;
+      })}
+    </h3>
   );
 }
 
