@@ -22,7 +22,7 @@ export function Facets({ data }: { data: ListData }) {
           <span className={styles.opened}>{t("hideFilters")}</span>
         </summary>
         <div className={styles.groups}>
-          {data.facets.map((facet) => (
+          {data.facets.filter(hasOptions).map((facet) => (
             <Group key={facet.id} facet={facet} data={data} />
           ))}
           <noscript>
@@ -40,6 +40,9 @@ export function Facets({ data }: { data: ListData }) {
     </aside>
   );
 }
+
+/** With no product left, nothing is left to choose from either: no heading stands alone. */
+const hasOptions = ({ options }: Facet) => options.length > 0;
 
 function Group({ facet, data }: { facet: Facet; data: ListData }) {
   const { filters } = data.query;
