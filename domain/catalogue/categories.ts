@@ -1,7 +1,7 @@
 import { asc, eq } from "drizzle-orm";
 import { categories, categoryTexts, series, seriesCounts, seriesTexts } from "#db/schema/catalogue.ts";
 import type { Language } from "#i18n/locales.ts";
-import { keepNumbers } from "#i18n/unbroken.ts";
+import { keepCompounds, keepNumbers } from "#i18n/unbroken.ts";
 import { findAllTexts, findTexts, type Reader } from "../reader.ts";
 import { findImages, imageOf } from "../site/images.ts";
 
@@ -61,5 +61,7 @@ type Words = { name: string; tagline: string; description: string; language: Lan
 
 function named(id: string, texts: Map<string, Words>) {
   const { name = id, tagline = "", description = "", language = "en" } = texts.get(id) ?? {};
-  return { id, name, tagline: keepNumbers(tagline), description, language } as { id: string } & Words;
+  return { id, name, tagline: keepNumbers(tagline), description: keepCompounds(description), language } as {
+    id: string;
+  } & Words;
 }

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { variants, variantTexts } from "#db/schema/site.ts";
 import { factsOf, type Language, locales } from "#i18n/locales.ts";
+import { keepCompounds } from "#i18n/unbroken.ts";
 import type { Reader } from "../reader.ts";
 import { findImages, imageOf } from "./images.ts";
 import { placeOnMap } from "./place-on-map.ts";
@@ -43,6 +44,7 @@ export async function findCompany(reader: Reader, variant: Variant) {
     language: text.language,
     blocks: text.about.blocks.map((block, index) => ({
       ...block,
+      content: keepCompounds(block.content),
       img: imageOf(images, row.aboutImages?.[index]),
     })),
     pictures: await listCompanyPictures(reader),
