@@ -32,18 +32,20 @@ function Overview() {
     <>
       <Hero title={names("title")} lead={t("lead")} crumbs={useTrail("tools")} />
       <Section space="tight">
-        <ul className={styles.grid}>
-          {toolList.map((tool) => (
-            <li key={tool} className={styles.card}>
-              <h2>
-                <Link to={toolPath(tool)} look="cover">
-                  {names(tool)}
-                </Link>
-              </h2>
-              <p>{t(tool)}</p>
-            </li>
-          ))}
-        </ul>
+        <div className={styles.tools}>
+          <ul className={styles.grid}>
+            {toolList.map((tool) => (
+              <li key={tool} className={styles.card}>
+                <h2>
+                  <Link to={toolPath(tool)} look="cover">
+                    {names(tool)}
+                  </Link>
+                </h2>
+                <p>{t(tool)}</p>
+              </li>
+            ))}
+          </ul>
+        </div>
         <p className={styles.note}>{t("note")}</p>
       </Section>
     </>
