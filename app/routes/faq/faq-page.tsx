@@ -14,11 +14,11 @@ import { useOpenLinked } from "./use-open-linked.ts";
 import { useVotes } from "./use-votes.ts";
 import { votesForm } from "./vote.ts";
 
-type Props = { groups: Group[]; keyword: string; found: string[] | null };
+type Props = { groups: Group[]; keyword: string };
 
-export function FaqPage({ groups, keyword, found }: Props) {
+export function FaqPage({ groups, keyword }: Props) {
   const t = useTranslations("support.faq");
-  const filter = useFaqFilter(groups, keyword, found);
+  const filter = useFaqFilter(groups, keyword);
   const votes = useVotes();
   useOpenLinked();
   const count = filter.groups.reduce((sum, { entries }) => sum + entries.length, 0);

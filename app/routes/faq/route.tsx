@@ -10,7 +10,6 @@ import { LazyIsland } from "#app/ui/lazy-island/lazy-island.tsx";
 import { lazyPart } from "#app/ui/lazy-island/lazy-part.ts";
 import { cutText } from "#i18n/cut-text.ts";
 import type { Route } from "./+types/route.ts";
-import { entryId } from "./entry-id.ts";
 import { voteOf } from "./vote.ts";
 
 const page = lazyPart(async () => (await import("./faq-page.tsx")).FaqPage);
@@ -21,14 +20,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   leadToTidyAddress(url);
   const client = context.get(api);
   const keyword = cutText((url.searchParams.get("keyword") ?? "").trim(), longestKeyword);
-  const [all, matching] = await Promise.all([
-    client.get("support/getFaqListByCategoryList", {}),
-    keyword ? client.get("support/getFaqListByCategoryList", { keyword }) : null,
-  ]);
-  const found = matching?.groups.flatMap((group) =>
-    group.entries.map((entry) => entryId(group.id, entry.id)),
-  );
-  return { groups: all.groups, keyword, found: found ?? null };
+  const { groups } = await client.get("support/getFaqListByCategoryList", { keyword });
+  return { groups, keyword };
 }
 
 export const action = (args: Route.ActionArgs) => sendSubmission(args, "support/insertFaqVote", voteOf);
@@ -38,7 +31,8 @@ export const shouldRevalidate = stayAfterSending;
 
 export const meta: Route.MetaFunction = (args) => {
   const entries = (args.loaderData?.groups ?? []).flatMap((group) => group.entries);
-  return pageMeta(args, { structuredData: [trailData(args, "faq"), faqPage(entries)] });
+  const questions = entries.length > 0 ? [faqPage(entries)] : [];
+  return pageMeta(args, { structuredData: [trailData(args, "faq"), ...questions] });
 };
 
 export default function Faq({ loaderData }: Route.ComponentProps) {

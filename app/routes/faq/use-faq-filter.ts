@@ -1,20 +1,33 @@
 import { useMemo, useState } from "react";
+import { useLanguage } from "#app/ui/language/use-language.ts";
+import type { Language } from "#i18n/locales.ts";
 import { entryId } from "./entry-id.ts";
 import type { Group } from "./group.ts";
 import { matches, searchable } from "./matches.ts";
 
-/** What the server found for the keyword of the address, until somebody types; from then on what the page itself finds. */
-export function useFaqFilter(groups: Group[], asked: string, found: string[] | null) {
+/** What the server found for the keyword of the address, until somebody types; from then on what the page itself finds among all. */
+export function useFaqFilter(found: Group[], asked: string) {
+  const language = useLanguage();
   const [{ typed, over }, setTyped] = useState<{ typed?: string; over: string }>({ over: asked });
+  const [loaded, setLoaded] = useState<Group[]>();
   // Another keyword in the address is a new question.
   if (over !== asked) setTyped({ over: asked });
-  const type = (words: string) => setTyped({ typed: words, over: asked });
   const isTyping = typed !== undefined;
-  const texts = useMemo(() => (isTyping ? searchableTexts(groups) : undefined), [groups, isTyping]);
+  const all = (asked && loaded) || found;
+  const type = (words: string) => {
+    setTyped({ typed: words, over: asked });
+    // Without a connection those that were found are all there is.
+    if (asked && !isTyping) loadGroups(language).then(setLoaded, () => {});
+  };
+  const texts = useMemo(() => (isTyping ? searchableTexts(all) : undefined), [all, isTyping]);
   const keyword = typed ?? asked;
-  const isShown = (id: string) =>
-    texts ? matches(texts.get(id) ?? "", keyword) : (found?.includes(id) ?? true);
-  return { keyword, type, groups: narrowed(groups, isShown) };
+  const groups = texts ? narrowed(all, (id) => matches(texts.get(id) ?? "", keyword)) : found;
+  return { keyword, type, groups };
+}
+
+async function loadGroups(language: Language) {
+  const { browserApi } = await import("#app/shell/browser-api/browser-api.ts");
+  return (await browserApi(language).get("support/getFaqListByCategoryList", {})).groups;
 }
 
 function searchableTexts(groups: Group[]) {

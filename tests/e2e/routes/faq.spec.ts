@@ -1,4 +1,4 @@
-import { expect } from "@playwright/test";
+import { type APIRequestContext, expect } from "@playwright/test";
 import { test } from "../support/one-tab.ts";
 import { pageWithoutScript, visit } from "../support/visit.ts";
 
@@ -34,6 +34,12 @@ test("Enter puts the keyword into the address without loading the page anew", as
   await expect(page.getByLabel("Filter the questions")).toHaveValue("");
   await expect(page.locator("main details")).toHaveCount(all);
   expect(await page.evaluate(() => "sameDocument" in window)).toBe(true);
+});
+
+test("who came with a keyword types on among all questions", async ({ page }) => {
+  await visit(page, "/support/faq?keyword=generator");
+  await page.getByLabel("Filter the questions").fill("stick led");
+  await expect(page.getByText("What do the three LEDs on the Beacon stick say?")).toBeVisible();
 });
 
 test("without script the filter is a search that keeps its keyword", async ({ browser }) => {
@@ -99,14 +105,25 @@ test("without script a vote counts, and the answer is still open", async ({ brow
 });
 
 test("search engines get the questions with their answers", async ({ request }) => {
-  const html = await (await request.get("/support/faq")).text();
-  const data = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(([, json]) =>
-    JSON.parse(json ?? ""),
-  );
-  const faq = data.find((entry) => entry["@type"] === "FAQPage");
+  const faq = await readFaqData(request, "/support/faq");
   expect(faq.mainEntity.length).toBeGreaterThan(40);
   expect(faq.mainEntity[0].acceptedAnswer.text).toContain("<p>");
 });
+
+test("the page of a keyword tells search engines of the questions that it shows", async ({ request }) => {
+  const { mainEntity } = await readFaqData(request, "/support/faq?keyword=generator");
+  expect(mainEntity.length).toBeGreaterThan(0);
+  expect(mainEntity.length).toBeLessThan(20);
+  expect(await readFaqData(request, "/support/faq?keyword=xyzzyqwrt")).toBeUndefined();
+});
+
+async function readFaqData(request: APIRequestContext, path: string) {
+  const html = await (await request.get(path)).text();
+  const data = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(([, json]) =>
+    JSON.parse(json ?? ""),
+  );
+  return data.find((entry) => entry["@type"] === "FAQPage");
+}
 
 test("on paper every answer stands under its question, without the buttons that ask about it", async ({
   page,
