@@ -1,10 +1,11 @@
 import { type Group, listLeaves } from "../query/question.ts";
-import { listChains, listJoins } from "../text/compounds.ts";
+import { listJoins } from "../text/compounds.ts";
 import { titleMark } from "../text/lexemes.ts";
 import { type Stemmer, type Stems, stemLexeme } from "../text/stems.ts";
 import { createSynonymTags, findWordings, type SynonymTags } from "../text/synonym-tags.ts";
 import { termsOf } from "../text/synonym-terms.ts";
 import type { Token } from "../text/tokens.ts";
+import type { Shown } from "../text/shown.ts";
 
 /** Tells which words of a shown text are those that were searched for. */
 export type Matcher = {
@@ -15,6 +16,10 @@ export type Matcher = {
   wordings: SynonymTags;
   stemmer: Stemmer;
   stems: Stems;
+  /** How what is wanted begins. */
+  initials: Set<string>;
+  /** What is known of words by now: the same ones come in every text. */
+  judged: Map<string, boolean>;
 };
 
 export function createMatcher(groups: Group[], stemmer: Stemmer, stems: Stems): Matcher {
@@ -33,39 +38,47 @@ export function createMatcher(groups: Group[], stemmer: Stemmer, stems: Stems): 
     ),
     stemmer,
     stems,
+    initials: new Set(leaves.flatMap(({ lexeme }) => lexeme.replace(titleMark, "")[0] ?? [])),
+    judged: new Map(),
   };
 }
 
-export const forTitle = (matcher: Matcher): Matcher => ({
-  ...matcher,
-  prefixes: [...matcher.prefixes, ...matcher.titlePrefixes],
-});
+export function forTitle(matcher: Matcher): Matcher {
+  const { prefixes, titlePrefixes } = matcher;
+  if (titlePrefixes.length === 0) return matcher;
+  return { ...matcher, prefixes: [...prefixes, ...titlePrefixes], judged: new Map() };
+}
 
 /** The words whose stem has to be known before matches can be found: those that begin like one in question. */
-export function wordsToStem({ exact, wordings }: Matcher, tokens: Token[]): string[] {
+export function wordsToStem({ exact, wordings }: Matcher, texts: Shown[]): string[] {
   const stems = [...exact].map((lexeme) => lexeme.replace(/^[~^]/, ""));
-  const words = [...wordings.lexemes.keys()].flatMap((term) => term.split(" "));
-  const beginnings = new Set([...stems, ...words].map((word) => word.slice(0, 3)));
-  return tokens.flatMap(({ text, burmese }) => (!burmese && beginnings.has(text.slice(0, 3)) ? text : []));
+  const worded = [...wordings.lexemes.keys()].flatMap((term) => term.split(" "));
+  const beginnings = new Set([...stems, ...worded].map((word) => word.slice(0, 3)));
+  const words = new Set(texts.flatMap(({ latinWords }) => latinWords));
+  return [...words].filter((word) => beginnings.has(word.slice(0, 3)));
 }
 
 /** One answer per token. */
-export function findMatches(matcher: Matcher, tokens: Token[]): boolean[] {
+export function findMatches(matcher: Matcher, { tokens, chains }: Shown): boolean[] {
   const matches = tokens.map((token) => matchesAlone(matcher, token));
   tokens.forEach((token, index) => {
     const next = tokens[index + 1];
     if (token.burmese && next?.burmese && isWanted(matcher, token.text + next.text))
       matches.fill(true, index, index + 2);
   });
-  for (const chain of listChains(tokens)) markChain(matcher, tokens, chain, matches);
+  for (const chain of chains) markChain(matcher, chain, matches);
   const { stems, stemmer, wordings } = matcher;
   for (const { from, to } of findWordings(tokens, stems, stemmer, wordings)) matches.fill(true, from, to);
   return matches;
 }
 
-function matchesAlone(matcher: Matcher, { text, burmese }: Token) {
+function matchesAlone(matcher: Matcher, { text, burmese }: Token): boolean {
+  const known = matcher.judged.get(text);
+  if (known !== undefined) return known;
   const stem = burmese ? undefined : stemLexeme(matcher.stems, matcher.stemmer, text);
-  return isWanted(matcher, text) || (stem !== undefined && matcher.exact.has(stem));
+  const matches = isWanted(matcher, text) || (stem !== undefined && matcher.exact.has(stem));
+  matcher.judged.set(text, matches);
+  return matches;
 }
 
 function isWanted({ exact, prefixes }: Matcher, text: string) {
@@ -73,11 +86,11 @@ function isWanted({ exact, prefixes }: Matcher, text: string) {
 }
 
 /** `xr5` was searched for and `X-R5-1P` stands there: the fewest parts that make it up are marked. */
-function markChain(matcher: Matcher, tokens: Token[], chain: Token[], matches: boolean[]) {
-  const first = tokens.indexOf(chain[0] as Token);
+function markChain(matcher: Matcher, { tokens, from: first }: Shown["chains"][number], matches: boolean[]) {
+  if (!tokens.some(({ text }) => matcher.initials.has(text[0] ?? ""))) return;
   let reached = -1;
-  for (const { form, from, to } of listJoins(chain)) {
-    if (from === reached || isWanted(matcher, chain[from]?.text ?? "") || !isWanted(matcher, form)) continue;
+  for (const { form, from, to } of listJoins(tokens)) {
+    if (from === reached || isWanted(matcher, tokens[from]?.text ?? "") || !isWanted(matcher, form)) continue;
     matches.fill(true, first + from, first + to);
     reached = from;
   }

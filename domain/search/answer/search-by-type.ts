@@ -11,9 +11,10 @@ import { learnStems, stemmerOf } from "../text/stems.ts";
 import { answerQuestion } from "./answer-question.ts";
 import { arrangeHits } from "./arrange.ts";
 import { countMatches, totalOf } from "./count-matches.ts";
-import { createMatcher, wordsToStem } from "./matcher.ts";
+import { createMatcher, type Matcher, wordsToStem } from "./matcher.ts";
 import { type Filters, isShown, rankedPage } from "./matches.ts";
-import { excerptSegments, show, titleSegments } from "./segments.ts";
+import { excerptSegments, titleSegments } from "./segments.ts";
+import { show } from "../text/shown.ts";
 
 /** `quick` looks through fewer matches and counts no more than it shows: enough for suggestions. */
 export type SearchQuery = Filters & { keyword?: string; quick?: boolean };
@@ -82,19 +83,22 @@ async function findPage(
 
 async function markMatches({ db }: Reader, { groups, stems }: Question, rows: Row[]) {
   const asked = requiredGroups(groups);
-  const languages = [...new Set(rows.map((row) => row.text_language))];
-  const matchers = new Map(languages.map((it) => [it, createMatcher(asked, stemmerOf(it), stems)]));
-  const texts = rows.flatMap((row) => {
-    const matcher = matchers.get(row.text_language);
-    return matcher ? [{ title: show(row.title), body: show(row.body), matcher }] : [];
-  });
-  await learnStems(
-    db,
-    stems,
-    texts.flatMap(({ matcher, title, body }) => wordsToStem(matcher, [...title.tokens, ...body.tokens])),
-  );
-  return texts.map(({ matcher, title, body }) => ({
-    title: titleSegments(title, matcher),
-    excerpt: excerptSegments(body, matcher),
+  const texts = rows.map((row) => ({
+    language: row.text_language,
+    title: show(row.title),
+    body: show(row.body),
   }));
+  const matchers = new Map<Language, Matcher>();
+  const toStem: string[] = [];
+  for (const [language, shown] of Map.groupBy(texts, (text) => text.language)) {
+    const matcher = createMatcher(asked, stemmerOf(language), stems);
+    matchers.set(language, matcher);
+    const parts = shown.flatMap(({ title, body }) => [title, body]);
+    toStem.push(...wordsToStem(matcher, parts));
+  }
+  await learnStems(db, stems, toStem);
+  return texts.map(({ language, title, body }) => {
+    const matcher = matchers.get(language) as Matcher;
+    return { title: titleSegments(title, matcher), excerpt: excerptSegments(body, matcher) };
+  });
 }

@@ -3,7 +3,8 @@ import { readGroups } from "../query/read-keyword.ts";
 import type { Stems } from "../text/stems.ts";
 import { tokenise } from "../text/tokens.ts";
 import { createMatcher } from "./matcher.ts";
-import { excerptSegments, type Segment, show, titleSegments } from "./segments.ts";
+import { excerptSegments, type Segment, titleSegments } from "./segments.ts";
+import { show } from "../text/shown.ts";
 
 const stems: Stems = new Map([
   ["battery", { english: "batteri", spanish: "battery" }],

@@ -1,24 +1,22 @@
 import { keepUnits } from "#i18n/typeset.ts";
-import { type Token, tokenise } from "../text/tokens.ts";
+import type { Token } from "../text/tokens.ts";
 import { findMatches, forTitle, type Matcher } from "./matcher.ts";
+import type { Shown } from "../text/shown.ts";
 
 export type Segment = { text: string; match: boolean };
 
 const excerptLength = 180;
 const lead = 50;
 
-/** A text whose words are known. */
-export type Shown = { text: string; tokens: Token[] };
-
-export const show = (text: string): Shown => ({ text, tokens: tokenise(text) });
-
-export function titleSegments({ text, tokens }: Shown, matcher: Matcher): Segment[] {
-  return segment(text, 0, text.length, tokens, findMatches(forTitle(matcher), tokens));
+export function titleSegments(title: Shown, matcher: Matcher): Segment[] {
+  const { text, tokens } = title;
+  return segment(text, 0, text.length, tokens, findMatches(forTitle(matcher), title));
 }
 
 /** The part of a text with the most different matches near each other, cut at words. */
-export function excerptSegments({ text: body, tokens }: Shown, matcher: Matcher): Segment[] {
-  const matches = findMatches(matcher, tokens);
+export function excerptSegments(shown: Shown, matcher: Matcher): Segment[] {
+  const { text: body, tokens } = shown;
+  const matches = findMatches(matcher, shown);
   const { from, to } = excerptRange(body, tokens, matches);
   const segments = segment(body, from, to, tokens, matches);
   if (from > 0) segments.unshift({ text: "…\u00a0", match: false });

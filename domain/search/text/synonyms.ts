@@ -1,8 +1,9 @@
 import { sql } from "drizzle-orm";
 import type { Queries } from "#db/client.ts";
 import { allStemmers, learnStems, type Stems } from "./stems.ts";
+import { show } from "./shown.ts";
 import { termsOf, wordingLengths } from "./synonym-terms.ts";
-import { type Token, tokenise } from "./tokens.ts";
+import type { Token } from "./tokens.ts";
 
 export type Synonyms = { ids: string[]; wordings: Token[][] };
 /** Finds the synonyms of a row of words, if it is one wording of some. */
@@ -15,7 +16,11 @@ export async function loadSynonyms(db: Queries, tokens: Token[], stems: Stems): 
   const { rows } = await db.execute<{ term: string; id: string; words: string[] }>(sql`
     select term, id, words from search_terms join search_synonyms on id = synonym
     where term = any(${sql.param([...terms])}::text[])`);
-  const found = rows.map(({ term, id, words }) => ({ term, id, wordings: words.map(tokenise) }));
+  const found = rows.map(({ term, id, words }) => ({
+    term,
+    id,
+    wordings: words.map((word) => show(word).tokens),
+  }));
   await learnStems(
     db,
     stems,
