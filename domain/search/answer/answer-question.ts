@@ -9,9 +9,9 @@ export async function answerQuestion<T extends { total: number }>(
   find: (question: Question) => Promise<T>,
 ): Promise<T & { question: Question }> {
   for (const kind of searchedKinds) tags.add(kind);
-  const strict = await readStrictly(db, typed, language);
+  const { analysis, strict } = await readStrictly(db, typed, language);
   const found = strict && (await find(strict));
   if (strict && found && found.total > 0) return { ...found, question: strict };
-  const question = await resolveQuestion(db, typed, language);
+  const question = await resolveQuestion(db, typed, language, analysis);
   return { ...(await find(question)), question };
 }

@@ -22,64 +22,75 @@ const mostTogether = 4;
 
 const share = shareWhileRunning<Question>();
 
-export function resolveQuestion(db: Queries, typed: string, language: Language): Promise<Question> {
-  return share(db, `${language} ${typed}`, () => workOut(db, typed, language));
-}
-
-/** Goes from the strict reading to the generous one, and stops at the first that finds something anywhere. */
-async function workOut(db: Queries, typed: string, language: Language): Promise<Question> {
-  const analyses: Analysis[] = [];
-  for (const reading of listReadings(typed)) {
-    const analysis = await analyse(db, reading, language);
-    if (analysis.keyword === "") return { ...analysis, how: "everything", corrected: null };
-    const question = await askForAll(db, analysis, language);
-    if (question) return question;
-    analyses.push(analysis);
-  }
-  const [analysis = await analyse(db, "", language)] = analyses;
-  if (analysis.groups.length === 0) return { ...analysis, how: "nothing", corrected: null };
-  return askGenerously(db, analysis, language);
-}
-
-/** All of what was typed, where that is little and can be read in one way only, without asking whether there is anything. */
-export async function readStrictly(
+/** `first` is what was typed in the likeliest way to read it, where that is known already. */
+export function resolveQuestion(
   db: Queries,
   typed: string,
   language: Language,
-): Promise<Question | undefined> {
-  const [reading, ...others] = listReadings(typed);
-  if (reading === undefined || others.length > 0) return undefined;
-  const analysis = await analyse(db, reading, language);
-  const query = renderAll(analysis);
-  return query === "" || requiredGroups(analysis.groups).length > mostTogether
-    ? undefined
-    : { ...analysis, how: "words", query, corrected: null };
+  first?: Analysis,
+): Promise<Question> {
+  return share(db, `${language} ${typed}`, () => workOut(db, typed, language, first));
 }
 
-async function askForAll(db: Queries, analysis: Analysis, language: Language): Promise<Question | undefined> {
+/** Goes from the strict reading to the generous one, and stops at the first that finds something anywhere. */
+async function workOut(db: Queries, typed: string, language: Language, first?: Analysis): Promise<Question> {
+  const readings: { analysis: Analysis; found: boolean[] }[] = [];
+  for (const [place, reading] of listReadings(typed).entries()) {
+    const analysis = (place === 0 && first) || (await analyse(db, reading, language));
+    if (analysis.keyword === "") return { ...analysis, how: "everything", corrected: null };
+    const each = analysis.groups.map(needOf).map(renderNeed);
+    const query = renderAll(analysis);
+    const [all, ...found] = query === "" ? [] : await whichFind(db, [query, ...each], language);
+    if (all) return { ...analysis, how: "words", query, corrected: null };
+    readings.push({ analysis, found });
+  }
+  const [likeliest] = readings;
+  const analysis = likeliest?.analysis ?? (await analyse(db, "", language));
+  if (analysis.groups.length === 0) return { ...analysis, how: "nothing", corrected: null };
+  return askGenerously(db, analysis, likeliest?.found ?? [], language);
+}
+
+/** The likeliest reading of what was typed, and the question for all of it, where that is little and can be read in one way only. */
+export async function readStrictly(db: Queries, typed: string, language: Language) {
+  const [reading = "", ...others] = listReadings(typed);
+  const analysis = await analyse(db, reading, language);
   const query = renderAll(analysis);
-  if (query === "") return undefined;
-  const [finds] = await whichFind(db, [query], language);
-  return finds ? { ...analysis, how: "words", query, corrected: null } : undefined;
+  const isMuch = requiredGroups(analysis.groups).length > mostTogether;
+  const strict: Question | undefined =
+    query === "" || others.length > 0 || isMuch
+      ? undefined
+      : { ...analysis, how: "words", query, corrected: null };
+  return { analysis, strict };
 }
 
 function renderAll({ groups }: Analysis) {
   return requiredGroups(groups).map(needOf).map(renderNeed).join(" & ");
 }
 
-async function askGenerously(db: Queries, analysis: Analysis, language: Language): Promise<Question> {
-  const corrected = await correct(db, analysis, language);
-  const question = corrected && (await askForAll(db, corrected, language));
-  if (question) return { ...question, corrected: question.keyword };
-  const most = await askForMost(db, corrected ?? analysis, language);
-  if (most) return { ...most, corrected: corrected?.keyword ?? null };
-  return { ...analysis, how: "similar", corrected: null };
+/** All of it with the words corrected that occur nowhere, else as much of it as can be found together. */
+async function askGenerously(
+  db: Queries,
+  analysis: Analysis,
+  known: boolean[],
+  language: Language,
+): Promise<Question> {
+  const unknown = analysis.groups.filter((_, index) => !known[index]);
+  const corrected = await correct(db, analysis, unknown, language);
+  const meant = corrected ?? analysis;
+  const queries = [...(corrected ? [renderAll(corrected)] : []), ...renderMost(meant)];
+  const found = await whichFind(db, queries, language);
+  const query = queries.find((_, index) => found[index]);
+  if (query === undefined) return { ...analysis, how: "similar", corrected: null };
+  return { ...meant, how: "words", query, corrected: corrected?.keyword ?? null };
 }
 
 /** Replaces the words that occur nowhere by the ones that were probably meant. */
-async function correct(db: Queries, { keyword, groups, shortened }: Analysis, language: Language) {
-  const found = await whichFind(db, groups.map(needOf).map(renderNeed), language);
-  const unknown = groups.filter((_, index) => !found[index]);
+async function correct(
+  db: Queries,
+  { keyword, groups, shortened }: Analysis,
+  unknown: Group[],
+  language: Language,
+) {
   const words = await correctWords(db, language, unknown.map(foldedWord));
   if (words.size === 0) return undefined;
   const meant = (group: Group) =>
@@ -100,19 +111,12 @@ function foldedWord({ literal }: Group): string {
 }
 
 /** Nearly all of it, or fewer parts, down to half. */
-async function askForMost(
-  db: Queries,
-  analysis: Analysis,
-  language: Language,
-): Promise<Question | undefined> {
-  const parts = bundle(requiredGroups(analysis.groups).flatMap(generousParts), mostParts);
+function renderMost({ groups }: Analysis): string[] {
+  const parts = bundle(requiredGroups(groups).flatMap(generousParts), mostParts);
   const fewest = Math.ceil(parts.length / 2);
-  const queries = Array.from({ length: Math.max(0, parts.length - fewest) }, (_, index) =>
+  return Array.from({ length: Math.max(0, parts.length - fewest) }, (_, index) =>
     renderNeed(atLeast(parts.length - 1 - index, parts)),
   );
-  const found = await whichFind(db, queries, language);
-  const query = queries.find((_, index) => found[index]);
-  return query === undefined ? undefined : { ...analysis, how: "words", query, corrected: null };
 }
 
 function generousParts(group: Group): Need[] {
