@@ -12,6 +12,8 @@ export type Group = {
   /** The same in other words, and these words. */
   synonyms: Need[];
   wordings: Token[][];
+  /** What holds the word as typed is found by the synonyms as well: it need not be looked for. */
+  covered: boolean;
   /** What it falls into when not everything can be found: syllable pairs, parts of a model number. */
   parts: Need[];
   /** Carries no meaning of its own ("the", "para"): helps to rank, is not required beside other words. */
@@ -21,7 +23,8 @@ export type Group = {
   end: number;
 };
 
-export const needOf = ({ literal, synonyms }: Group): Need => anyOf([literal, ...synonyms]);
+export const needOf = ({ literal, synonyms, covered }: Group): Need =>
+  anyOf(covered ? synonyms : [literal, ...synonyms]);
 
 export function allOf(needs: Need[]): Need {
   const [only, ...others] = needs;

@@ -33,12 +33,24 @@ function readWording(
   const length = wordingLength(tokens, from, findSynonyms);
   if (length === 0) return undefined;
   const row = tokens.slice(from, from + length);
-  const { ids = [], wordings = [] } = findSynonyms(row) ?? {};
+  const isLast = from + length === tokens.length;
+  const { ids = [], wordings = [], terms = [] } = findSynonyms(row) ?? {};
   const synonyms = ids.map((id) => ({ lexeme: synonymLexeme(id) }));
   // Several words that are one wording are wanted together, not wherever each of them stands.
   const literal =
-    length > 1 ? anyOf(synonyms) : allOf(listParts(row, from + length === tokens.length, reading));
-  return { group: groupOf(row, literal, { synonyms, wordings }), length };
+    length > 1 ? anyOf(synonyms) : allOf(listParts(row, isLast, reading));
+  const covered = length === 1 && isCovered(row[0] as Token, isLast, terms, reading);
+  return { group: groupOf(row, literal, { synonyms, wordings, covered }), length };
+}
+
+/**
+ * What holds a word that is a wording in all its forms is marked with its synonyms. The last word may go on: not a long one, but
+ * `webinars` is no form of `webinar` in Spanish.
+ */
+function isCovered({ text, burmese }: Token, isLast: boolean, terms: string[], { stems, stemmers }: Reading) {
+  if (burmese || (isLast && (text.length <= shortWord || stemmers.length > 1))) return false;
+  const forms = [text, ...stemmers.map((stemmer) => stems.get(text)?.[stemmer] || text)];
+  return forms.every((form) => terms.includes(form));
 }
 
 /** How many words from here are a wording that has synonyms; the longest counts. */
@@ -117,6 +129,7 @@ function groupOf(row: Token[], literal: Need, more: Partial<Group>): Group {
     literal,
     synonyms: [],
     wordings: [],
+    covered: false,
     parts: [literal],
     weak: false,
     start: row[0]?.start ?? 0,

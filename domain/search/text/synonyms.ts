@@ -5,7 +5,12 @@ import { show } from "./shown.ts";
 import { termsOf, wordingLengths } from "./synonym-terms.ts";
 import type { Token } from "./tokens.ts";
 
-export type Synonyms = { ids: string[]; wordings: Token[][] };
+export type Synonyms = {
+  ids: string[];
+  wordings: Token[][];
+  /** The names under which the row of words was found. */
+  terms: string[];
+};
 /** Finds the synonyms of a row of words, if it is one wording of some. */
 export type FindSynonyms = (tokens: Token[]) => Synonyms | undefined;
 
@@ -35,6 +40,7 @@ export async function loadSynonyms(db: Queries, tokens: Token[], stems: Stems): 
     return {
       ids: [...new Set(named.map(({ id }) => id))],
       wordings: named.flatMap(({ wordings }) => wordings),
+      terms: named.map(({ term }) => term),
     };
   };
 }
