@@ -1,11 +1,11 @@
 import { type Group, listLeaves } from "../query/question.ts";
 import { listJoins } from "../text/compounds.ts";
 import { titleMark } from "../text/lexemes.ts";
+import type { Shown } from "../text/shown.ts";
 import { type Stemmer, type Stems, stemLexeme } from "../text/stems.ts";
 import { createSynonymTags, findWordings, type SynonymTags } from "../text/synonym-tags.ts";
 import { termsOf } from "../text/synonym-terms.ts";
 import type { Token } from "../text/tokens.ts";
-import type { Shown } from "../text/shown.ts";
 
 /** Tells which words of a shown text are those that were searched for. */
 export type Matcher = {

@@ -7,6 +7,7 @@ import type { Language } from "#i18n/locales.ts";
 import { inLanguage } from "../index/searched-rows.ts";
 import { requiredGroups } from "../query/question.ts";
 import type { Question } from "../query/resolve-question.ts";
+import { show } from "../text/shown.ts";
 import { learnStems, stemmerOf } from "../text/stems.ts";
 import { answerQuestion } from "./answer-question.ts";
 import { arrangeHits } from "./arrange.ts";
@@ -14,7 +15,6 @@ import { countMatches, totalOf } from "./count-matches.ts";
 import { createMatcher, type Matcher, wordsToStem } from "./matcher.ts";
 import { type Filters, isShown, rankedPage } from "./matches.ts";
 import { excerptSegments, titleSegments } from "./segments.ts";
-import { show } from "../text/shown.ts";
 
 /** `quick` looks through fewer matches and counts no more than it shows: enough for suggestions. */
 export type SearchQuery = Filters & { keyword?: string; quick?: boolean };

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { readGroups } from "../query/read-keyword.ts";
+import { show } from "../text/shown.ts";
 import type { Stems } from "../text/stems.ts";
 import { tokenise } from "../text/tokens.ts";
 import { createMatcher } from "./matcher.ts";
 import { excerptSegments, type Segment, titleSegments } from "./segments.ts";
-import { show } from "../text/shown.ts";
 
 const stems: Stems = new Map([
   ["battery", { english: "batteri", spanish: "battery" }],

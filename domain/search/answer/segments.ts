@@ -1,7 +1,7 @@
 import { keepUnits } from "#i18n/typeset.ts";
+import type { Shown } from "../text/shown.ts";
 import type { Token } from "../text/tokens.ts";
 import { findMatches, forTitle, type Matcher } from "./matcher.ts";
-import type { Shown } from "../text/shown.ts";
 
 export type Segment = { text: string; match: boolean };
 

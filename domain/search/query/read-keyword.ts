@@ -37,9 +37,8 @@ function readWording(
   const { ids = [], wordings = [], terms = [] } = findSynonyms(row) ?? {};
   const synonyms = ids.map((id) => ({ lexeme: synonymLexeme(id) }));
   // Several words that are one wording are wanted together, not wherever each of them stands.
-  const literal =
-    length > 1 ? anyOf(synonyms) : allOf(listParts(row, isLast, reading));
-  const covered = length === 1 && isCovered(row[0] as Token, isLast, terms, reading);
+  const literal = length > 1 ? anyOf(synonyms) : allOf(listParts(row, isLast, reading));
+  const covered = length > 1 || isCovered(row[0] as Token, isLast, terms, reading);
   return { group: groupOf(row, literal, { synonyms, wordings, covered }), length };
 }
 

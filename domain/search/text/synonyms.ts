@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Queries } from "#db/client.ts";
-import { allStemmers, learnStems, type Stems } from "./stems.ts";
 import { show } from "./shown.ts";
+import { allStemmers, learnStems, type Stems } from "./stems.ts";
 import { termsOf, wordingLengths } from "./synonym-terms.ts";
 import type { Token } from "./tokens.ts";
 
