@@ -16,14 +16,15 @@ const repliesPerPage = 50;
 export async function listComments(reader: Reader, blogId: string, pageNum: number) {
   const isShown = isShownUnder(reader, blogId);
   const isThread = and(isShown, isNull(comments.parentId));
-  const [{ total, threads }, newest] = await Promise.all([
+  const first = { limit: firstReplies, offset: 0 };
+  const [{ total, threads }, shown] = await Promise.all([
     countComments(reader, isShown),
-    listThreads(reader, isThread, pageNum),
+    listThreads(reader, isThread, pageNum).then((newest) =>
+      viewThreads(reader, isShown, newest.reverse(), first),
+    ),
   ]);
   const pages = Math.max(1, Math.ceil(threads / threadsPerPage));
-  if (pageNum > pages) return undefined;
-  const first = { limit: firstReplies, offset: 0 };
-  return { comments: await viewThreads(reader, isShown, newest.reverse(), first), total, pages };
+  return pageNum > pages ? undefined : { comments: shown, total, pages };
 }
 
 /** One thread with a page of its replies, oldest first. Undefined for a thread or a page that there is not. */
