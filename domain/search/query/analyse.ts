@@ -8,9 +8,11 @@ import { type Group, requiredGroups } from "./question.ts";
 import { readGroups } from "./read-keyword.ts";
 
 const longestKeyword = 200;
-const mostTokens = 24;
+const mostTokens = 18;
 /** More things than these are hardly ever found together, and each costs as much as the first. */
-const mostGroups = 8;
+const mostGroups = 6;
+/** Of words without a meaning of their own there may be some beside them. */
+const mostWithWeak = 10;
 const mostStems = 20_000;
 
 /** Stems never change, so those of earlier questions are kept, up to a limit. */
@@ -44,9 +46,11 @@ async function takeApart(db: Queries, typed: string, language: Language): Promis
   );
   const findSynonyms = await loadSynonyms(db, tokens, stems);
   const groups = readGroups(tokens, { stems, stemmers: stemmersFor(language) }, findSynonyms);
-  const helpful = requiredGroups(groups).slice(0, mostGroups);
-  if (all.length === tokens.length && groups.length <= mostGroups)
+  const required = requiredGroups(groups);
+  const isShort = required.length <= mostGroups && groups.length <= mostWithWeak;
+  if (all.length === tokens.length && isShort)
     return { keyword, folded: foldText(keyword), groups, stems, shortened: null };
+  const helpful = required.slice(0, mostGroups);
   const shortened = helpful.map(({ start, end }) => keyword.slice(start, end)).join(" ");
   return { keyword, folded: foldText(shortened), groups: helpful, stems, shortened };
 }
