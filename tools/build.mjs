@@ -2,5 +2,5 @@
 import { ensureBuilt } from "./setup/ensure-built.mjs";
 import { ensureInstalled } from "./setup/ensure-installed.mjs";
 
-await ensureInstalled();
+await ensureInstalled({ withTools: false });
 process.exit((await ensureBuilt()) ? 0 : 1);
