@@ -25,7 +25,7 @@ export function DocumentFacts({ document, kind = true }: { document: DocumentEnt
         {format}, {size}
       </li>
       <li>{pages}</li>
-      <li className={styles.edition}>
+      <li>
         {version} <time dateTime={date}>{date}</time>
       </li>
     </ul>

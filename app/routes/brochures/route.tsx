@@ -38,7 +38,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = (args) => {
   const absolute = absoluteAddress(args);
-  const editions = (args.loaderData?.brochures ?? []).flatMap(({ editions }) => editions);
+  const editions = args.loaderData?.brochures.flatMap((brochure) => brochure.editions) ?? [];
   return pageMeta(args, {
     structuredData: [
       trailData(args, "downloads", "brochures"),

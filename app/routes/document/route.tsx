@@ -39,7 +39,16 @@ export async function loader({ params: { id }, url, context }: Route.LoaderArgs)
   const { document } = page;
   if (document.id !== id)
     throw redirect(withParams(withLocale(`/documents/${document.id}`, locale), url.searchParams));
-  return { ...page, html: setPaper(page.html), keyword, words: toolWords(locale, "document") };
+  return {
+    ...page,
+    ...{ html: setPaper(page.html), keyword, words: toolWords(locale, "document") },
+    // Worked out here: the browser needs no code for it.
+    title: document.title.replaceAll("\u2060", ""),
+    description: page.chapters
+      .map((chapter) => chapter.title)
+      .join(" · ")
+      .slice(0, 160),
+  };
 }
 
 /** Drawings look the same on the screen; printed, the page is the paper. */
@@ -51,16 +60,12 @@ export const links: Route.LinksFunction = () => [
 ];
 
 export const meta: Route.MetaFunction = (args) => {
-  const { document, chapters = [] } = args.loaderData ?? {};
-  if (!document) return [];
-  const { id, language } = document;
-  const title = document.title.replaceAll("\u2060", "");
+  if (!args.loaderData) return [];
+  const { title, description } = args.loaderData;
+  const { id, language } = args.loaderData.document;
   return pageMeta(args, {
     title,
-    description: chapters
-      .map((chapter) => chapter.title)
-      .join(" · ")
-      .slice(0, 160),
+    description,
     type: "article",
     // One address per language of the paper: under the others it is the same text.
     noIndex: language !== languageOf(localeOfPath(args.location.pathname)),
