@@ -4,7 +4,6 @@ import { ToolFields } from "#app/features/tool-kit/tool-form.tsx";
 import { useTyped } from "#app/features/tool-kit/use-typed.ts";
 import { SelectField } from "#app/ui/field/field.tsx";
 import { useTranslations } from "#app/ui/messages/use-translations.ts";
-import { unbroken } from "#i18n/unbroken.ts";
 import type { Needs } from "./needs-types.ts";
 
 type Props = { prices: Needs["prices"]; fault: (name: string) => string | undefined };
@@ -18,7 +17,7 @@ export function MoneyFields({ prices, fault }: Props) {
   if (!price) return null;
   const fuel = typed("fuel") === "diesel" ? price.diesel : price.petrol;
   return (
-    <ToolFields title={t("moneyTitle")} hint={`${price.basis} ${t("dated", { date: unbroken(price.date) })}`}>
+    <ToolFields title={t("moneyTitle")} hint={`${price.basis} ${t("dated", { date: price.date })}`}>
       <SelectField
         name="currency"
         label={t("currency")}

@@ -6,13 +6,16 @@ import { pageMeta } from "#app/shell/seo/page-meta.ts";
 import { LazyIsland } from "#app/ui/lazy-island/lazy-island.tsx";
 import { lazyPart } from "#app/ui/lazy-island/lazy-part.ts";
 import { localeOfPath } from "#i18n/paths.ts";
+import { unbroken } from "#i18n/unbroken.ts";
 import type { Route } from "./+types/route.ts";
 
 const page = lazyPart(async () => (await import("./needs-page.tsx")).NeedsPage);
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { version, ...asked } = askedOf(url);
-  const needs = await context.get(api).get("tool/getNeeds", asked);
+  const { prices, ...found } = await context.get(api).get("tool/getNeeds", asked);
+  // The day of a price stands in a sentence, where a line would end after its hyphens.
+  const needs = { ...found, prices: prices.map((price) => ({ ...price, date: unbroken(price.date) })) };
   return { needs, version, words: toolWords(localeOfPath(url.pathname), "kit", "needs") };
 }
 
