@@ -56,6 +56,9 @@ test("a comparison can be taken along: as text, as a table, on paper", async ({ 
   const csv = await (await page.request.get(link ?? "")).text();
   expect(csv).toContain("Rated power (W)");
   expect(csv).toContain("HD-R8-1P,Ridge 8,8000");
+  // Where it fits, the page scrolls: no edge of a box looks like the end of the table.
+  const hidden = await page.locator("#compare").evaluate((box) => box.scrollHeight - box.clientHeight);
+  expect(hidden).toBe(0);
   const sheet = (await page.pdf({ preferCSSPageSize: true })).toString("latin1");
   const [, width, height] = sheet.match(/\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/) ?? [];
   expect(Number(width)).toBeGreaterThan(Number(height));
