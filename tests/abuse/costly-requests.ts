@@ -59,12 +59,10 @@ export const costlyRequests: Record<string, (turn: number) => string> = {
   "product list, all facets": (turn) =>
     `/product-list?power=${turn}-90000&market=ES&market=DE&segment=Residential&sort=-power`,
   "product, everything": call("product/getProductData", (turn) => `id=hd-r5-1p&turn=${turn}`),
-  "product page": (turn) => `/products/hd-r5-1p?turn=${turn}`,
   "product page with a serial number": (turn) => `/products/hd-r5-1p?serial=${turn}`,
   "questions by keyword": (turn) => `/support/faq?keyword=${keyword(real, turn)}`,
   "all questions": (turn) => `/burmese/support/faq?keyword=${turn}`,
   "titles of all pages": call("homePage/getSeoData", (turn) => `turn=${turn}`),
   "addresses of all pages": call("site/getAddressList", (turn) => `turn=${turn}`),
-  "home page": (turn) => `/burmese?turn=${turn}`,
   downloads: (turn) => `/downloads?keyword=${turn}`,
 };
