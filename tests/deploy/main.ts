@@ -62,7 +62,7 @@ function canBuild() {
 /** A bare Debian, as this machine's package source has it. */
 function makeBase() {
   const archive = join(folder, "base.tar");
-  execFileSync("mmdebstrap", ["--variant=minbase", "--include=ca-certificates", "bookworm", archive], {
+  execFileSync("mmdebstrap", ["--variant=minbase", "--include=ca-certificates", "trixie", archive], {
     stdio: "inherit",
   });
   const container = buildah("from", "scratch");
