@@ -30,7 +30,7 @@ const results = lazyPart(async () => (await import("./results.tsx")).Results);
 const brochureBand = lazyPart(async () => (await import("./brochure-band.tsx")).BrochureBand);
 
 const pageSize = 12;
-const bandSize = 4;
+const bandSize = 6;
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   leadToTidyAddress(url);

@@ -3,6 +3,7 @@ import { UntranslatedNotice } from "#app/features/list-kit/untranslated-notice.t
 import { useTrail } from "#app/features/trail/trail.ts";
 import { ButtonLink } from "#app/ui/button/button.tsx";
 import { Hero } from "#app/ui/hero/hero.tsx";
+import { Link } from "#app/ui/link/link.tsx";
 import { useTranslations } from "#app/ui/messages/use-translations.ts";
 import { Section } from "#app/ui/section/section.tsx";
 import styles from "./faq.module.css";
@@ -46,6 +47,12 @@ export function FaqPage({ groups, keyword }: Props) {
               {filter.groups.map((group) => (
                 <FaqGroup key={group.id} group={group} answers={votes.answers} />
               ))}
+              <p className={styles.person}>
+                {t("person")}{" "}
+                <Link look="arrow" to="/about/contact">
+                  {t("ask")}
+                </Link>
+              </p>
             </div>
           </div>
         )}
