@@ -22,7 +22,7 @@ export function routeLists(): Plugin {
         return this.error(
           "React Router writes its list of routes in another way than 8.4.0 did: mend app/framework-internals/route-lists.ts, or leave it out of vite.config.ts together with routeListIn.",
         );
-      const all = JSON.parse(text.slice(start.length).replace(/;\s*$/, ""));
+      const all = JSON.parse(text.slice(start.length, text.lastIndexOf("}") + 1));
       for (const locale of spokenLocales()) {
         const own = { ...all, url: routeListIn(locale, all.url), routes: routesIn([locale], all.routes) };
         writeFileSync(routeListIn(locale, list), `${start}${JSON.stringify(own)};`);
