@@ -26,7 +26,7 @@ for (const { locale, prefix, lang } of languages) {
   });
 
   test(`without script, #Brochure leads to the brochures in ${locale}`, async ({ browser, request }) => {
-    const { list } = await askApi(request, call, lang, { type: "Brochure", pageSize: 4 });
+    const { list } = await askApi(request, call, lang, { type: "Brochure", pageSize: 6 });
     const page = await pageWithoutScript(browser);
     await page.goto(`${prefix}/downloads#Brochure`);
     const section = page.locator("section#Brochure");
