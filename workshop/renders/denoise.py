@@ -8,6 +8,7 @@ import numpy as np
 
 LEVELS = 5
 KERNEL = {0: 0.5, 1: 0.25}
+DOUBT = 0.08
 
 
 def denoise(first, second, albedo, normal, strength=3.5):
@@ -35,15 +36,15 @@ def filtered(image, first, second, albedo, normal, strength):
     for level in range(LEVELS):
         image, variance = smooth(image, seen, variance, features, 1 << level, strength)
         seen = appearance(image)
-    return despeckle(image)
+    return despeckle(image, np.abs(appearance(first) - appearance(second)) > DOUBT)
 
 
-def despeckle(image):
-    """A single pixel brighter than all its neighbours but one is noise: lettering and edges are longer than that."""
+def despeckle(image, doubt):
+    """A single pixel brighter than all its neighbours but one is noise where the halves differ; where they agree it belongs to lettering."""
     light = image[..., :3].sum(axis=2)
     around = np.stack([window(pad(light, 1), 1, dy, dx, light.shape) for dy in (-1, 0, 1) for dx in (-1, 0, 1) if dy or dx])
     bound = np.partition(around, 6, axis=0)[6]
-    factor = np.minimum(1, (bound + 1e-3) / (light + 1e-3))
+    factor = np.where(doubt, np.minimum(1, (bound + 1e-3) / (light + 1e-3)), np.float32(1))
     return np.concatenate([image[..., :3] * factor[..., None], image[..., 3:]], axis=2)
 
 

@@ -158,6 +158,7 @@ def stick_under(id, at, model="hd-bg"):
     """Beacon plugged into an inverter's underside, its aerial end down."""
     from buildings import put
     x, y, z = entry(id, at, STICK[id[3]])
+    x += 0.032 if id[3] == "s" else 0
     stick = put(model, x, y, z)
     stick.rotation_euler = (0, math.pi, 0)
     stick.location = (x, y + 0.014, z + 0.012)

@@ -227,7 +227,7 @@ def shelf_unit(x, y, w=1.2, h=1.9, d=0.45, seed=1, boxes=True):
         at = x - w / 2 + 0.06
         while boxes and k < 3 and at < x + w / 2 - 0.26:
             wide, tall = rng.uniform(0.18, 0.34), rng.uniform(0.16, 0.36)
-            carton(at + wide / 2, y - d / 2, z + 0.03, wide * 0.94, d * 0.7, tall, rng.uniform(-3, 3), marked=rng.random() > 0.5)
+            carton(at + wide / 2, y - d / 2, z + 0.03, wide * 0.94, d * 0.7, tall, rng.uniform(-3, 3), marked=False)
             at += wide
 
 
@@ -245,7 +245,8 @@ def car(x, y, turn=0.0, colour="shell"):
                 barrel("alu", 0.20, 0.22, s * 0.78 - 0.11, wy, 0.31, 0.02, axis="x")
             block("screen", 0.30, 0.05, 0.10, s * 0.60, -2.0, 0.66, 0.03)
             block("red", 0.26, 0.05, 0.12, s * 0.66, 1.97, 0.66, 0.03)
-            block(colour, 0.04, 0.06, 0.56, s * 0.68, 0.42, 0.90, 0.01)
+            for a, b, w in (((-0.93, 0.89), (-0.14, 1.43), 0.09), ((0.40, 0.89), (0.46, 1.43), 0.07), ((1.72, 0.90), (1.10, 1.43), 0.12)):
+                raw("pillar", [(s * (0.746 - 0.14 * (z - 0.88) / 0.56), y + dy, z) for (y, z), dy in ((a, -w / 2), (a, w / 2), (b, w / 2), (b, -w / 2))], [(0, 1, 2, 3)], mat(colour))
             block("graphite", 0.10, 0.14, 0.10, s * 0.90, -0.72, 0.92, 0.03)
         block("graphite", 1.60, 0.10, 0.18, 0, -2.03, 0.34, 0.03)
     return group(make, (x, y, 0), turn=turn)

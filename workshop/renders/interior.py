@@ -144,10 +144,10 @@ def glow(x, y, z, w, h, way, power, colour=(0.86, 0.93, 1.0)):
 
 
 def soft_light(w, d, h, power=1.0, side=-0.15):
-    """The even light of a bright room from above and behind the camera. Three panes: rays are dealt out evenly among
-    all lamps, and indoors most of those for the sun are lost."""
-    for k in (-1, 0, 1):
-        pane = glow(side * w + k * w * 0.32, -d - 0.2, h * 0.92, w * 0.31, h * 0.95, "back", 88 * power * w * d / 20, (1.0, 0.985, 0.96))
+    """The light of a bright room from above and behind the camera, stronger and warmer from the left, so that bodies are round
+    and stand on a shadow. Three panes: rays are dealt out evenly among all lamps, and indoors most of those for the sun are lost."""
+    for k, share, colour in ((-1, 1.85, (1.0, 0.97, 0.91)), (0, 0.75, (1.0, 0.985, 0.96)), (1, 0.4, (0.92, 0.96, 1.0))):
+        pane = glow(side * w + k * w * 0.32, -d - 0.2, h * 0.92, w * 0.31, h * 0.95, "back", 88 * share * power * w * d / 20, colour)
         pane.rotation_euler = (math.radians(66), 0, math.radians(-side * 60))
 
 

@@ -1,5 +1,8 @@
 """A whole plant on one wall: inverters, batteries, trunking between them, isolators, earth."""
+import math
+
 from buildings import block, put
+from catalogue import SIZES
 from fittings import conduit, drop, duct, earth_bar, earth_wire, isolator, leads, stick_under
 
 ENTRIES = {"r": ((0, 0.004, "earth"), (4, 0.008, "rubber"), (5, 0.010, "rubber"), (6, 0.008, "rubber")),
@@ -12,6 +15,7 @@ STRINGS = {"r": (2, 3), "s": (0, 1), "o": (1,), "m": (0, 1), "p": ()}
 
 def plant(units, stores, x0, x1, z, y=-0.005, plinth=None, earth=None, pv=True, stick=None, back=-0.08, model="hd-bg"):
     """`units` hang as (id, x, z), `stores` are batteries as (id, x, z); the trunking runs from x0 to x1 at z."""
+    keep_apart(units, stores)
     duct(x0, x1, 0, z)
     for id, x, low in units:
         put(id, x, y, low)
@@ -38,3 +42,26 @@ def plant(units, stores, x0, x1, z, y=-0.005, plinth=None, earth=None, pv=True, 
     if stick is not None:
         id, x, low = units[stick]
         stick_under(id, (x, y, low), model)
+
+
+FREE = {"r": 0.2, "o": 0.2, "p": 0.2, "s": 0.3, "m": 0.3, "c": 0.3}
+WARM = 0.5
+
+
+def keep_apart(units, stores):
+    """No plant that the installation manuals forbid: free space at the sides, and half a metre from a battery to what is warm."""
+    things = [*units, *stores]
+    for i, one in enumerate(things):
+        for other in things[i + 1:]:
+            kinds = {one[0][3], other[0][3]}
+            least = WARM if "c" in kinds and kinds & set("rsom") else max(FREE[kind] for kind in kinds)
+            if gap(one, other) < least:
+                raise ValueError(f"{one[0]} and {other[0]} hang {gap(one, other):.2f} m apart, and need {least} m")
+
+
+def gap(one, other):
+    (a, x, low), (b, u, down) = one, other
+    (w, h, _), (v, k, _) = SIZES[a], SIZES[b]
+    across = max(abs(x - u) - (w + v) / 2000, 0)
+    up = max(low - down - k / 1000, down - low - h / 1000, 0)
+    return round(math.hypot(across, up), 3)

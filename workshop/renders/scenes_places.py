@@ -51,10 +51,10 @@ def hearth():
 def outpost():
     """An Outpost 5 with its battery in a dry room, the display at eye height."""
     indoors("mint wall", "screed")
-    plant([("hd-o5-48", -0.55, 1.28)], [("hd-c5", 0.22, 1.18)], -0.85, 1.1, 0.84, earth=(-0.55, 0.36), stick=0)
-    board(0.98, 0, 1.24, 0.34, 0.44, "HOUSE")
-    conduit([(0.98, -0.03, 0.88), (0.98, -0.03, 1.22)], 0.013, saddles=False)
-    warning(0.22, 0, 1.95, 0.14)
+    plant([("hd-o5-48", -0.55, 1.28)], [("hd-c5", 0.36, 1.18)], -0.85, 1.22, 0.84, earth=(-0.55, 0.36), stick=0)
+    board(1.10, 0, 1.24, 0.32, 0.44, "HOUSE")
+    conduit([(1.10, -0.03, 0.88), (1.10, -0.03, 1.22)], 0.013, saddles=False)
+    warning(0.36, 0, 1.95, 0.14)
     person(-1.12, -0.62, 0, -34, hands=((-0.20, 0.26, 1.06), (0.26, 0.40, 1.36)), skin="skin b", helmet="white cloth", nod=0.1)
     toolbox(0.35, -0.55, 0, 12)
     return shot()
@@ -112,9 +112,9 @@ def charger():
 def stick():
     """An installer plugs a Beacon W into a Ridge 5."""
     indoors("cream wall", "screed")
-    plant([("hd-r5-1p", -0.35, 1.32)], [("hd-c5", 0.40, 1.26)], -0.7, 1.15, 0.90, earth=(0.1, 0.40), stick=0, model="hd-bw")
-    board(1.05, 0, 1.30, 0.34, 0.44, "BACK-UP")
-    conduit([(1.05, -0.03, 0.95), (1.05, -0.03, 1.28)], 0.013, saddles=False)
+    plant([("hd-r5-1p", -0.35, 1.32)], [("hd-c5", 0.60, 1.26)], -0.7, 1.42, 0.90, earth=(0.1, 0.40), stick=0, model="hd-bw")
+    board(1.32, 0, 1.30, 0.34, 0.44, "BACK-UP")
+    conduit([(1.32, -0.03, 0.95), (1.32, -0.03, 1.28)], 0.013, saddles=False)
     person(-0.86, -0.50, 0, -26, hands=((-0.22, 0.10, 0.90), (0.24, 0.44, 1.20)), skin="skin c", hair="brown hair", helmet="white cloth", nod=0.1)
     table(1.9, -0.5, 0.9, 0.5)
     meter_tool(1.8, -0.45, 0.75, 12)

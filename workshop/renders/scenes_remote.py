@@ -1,10 +1,12 @@
 """Far from the grid: farm, tower, island, lake."""
 from buildings import block, gable, many, pipe, post, put, solar, window
-from daylight import daylight, lamp, shoot_from
-from fittings import conduit, drop, duct, isolator, stick_under
-from furniture import generator
-from nature import bush, grass, ground, hills, palm, rocks, sheet
+from daylight import daylight, shoot_from
+from fittings import board, conduit, duct, warning
+from furniture import generator, tablet, tube_lamp
+from interior import doorway, outside, room, soft_light
+from nature import bush, grass, hills, palm, rocks, sheet
 from people import person
+from plant import plant
 from props import fence, lattice_tower
 from scenes_yard import row
 
@@ -18,51 +20,55 @@ def ground_array(x, y, rows=2, cols=6, tilt=18, low=0.6):
 
 
 def telecom():
-    """A shelter below a mast: two Basalt 14 in the rack behind its open door, the inverter on its shaded flank."""
-    ground("dry lawn")
-    hills("dry hill", 110, 26, 5, rough=0.01)
-    hills("farther hill", 260, 64, 8)
-    block("concrete", 9, 7, 0.12, 1.6, -0.5, 0)
-    lattice_tower(4.2, 5.4, 24)
-    shelter(0.0, 1.4)
-    put("hd-r6-1p", -0.86, 1.395, 1.18)
-    for i, r in ((0, 0.004), (4, 0.008), (5, 0.010), (6, 0.008)):
-        drop("hd-r6-1p", (-0.86, 1.395, 1.18), i, 0.80, r, "earth" if not i else "rubber", 1.36)
-    duct(-1.1, -0.36, 1.4, 0.74)
-    stick_under("hd-r6-1p", (-0.86, 1.395, 1.18))
-    isolator(-0.86, 1.4, 0.48, "PV")
-    block("warm", 0.5, 0.32, 0.02, -0.86, 1.08, 1.88, 0.004)
-    person(0.34, 0.72, 0.12, -8, hands=((-0.10, 0.36, 1.18), (0.18, 0.34, 1.02)), skin="skin a", helmet="cloth c", nod=0.4)
-    generator(2.6, 0.5, 14)
-    ground_array(-8.6, 3.2, 2, 3, 24)
-    pipe([(1.2, 2.2, 2.2), (2.6, 3.8, 2.2), (3.0, 4.6, 2.6)], 0.04, "cast")
-    fence(-3.2, 7.6, 9.2, 2.0)
-    rocks([(-6.4, -1.2, 0.5), (-5.6, -0.7, 0.3), (6.8, -1.0, 0.6), (-11, 4, 0.8)])
-    grass(-14, 10, -6, -1, "dry blade", 0.2, 150)
-    grass(-14, -3.4, -1, 7, "dry blade", 0.22, 110)
-    exposure = daylight("golden", -54, 0.5)
-    shoot_from((-1.5, -3.8, 1.5), (0.5, 3, 1.5), 27, 0.12)
-    return exposure + 0.15
+    """An equipment shelter: two Basalt 14 in the rack, the inverter on the wall beside it; mast, generator and array outside."""
+    outside("dry lawn")
+    hills("dry hill", 110, 22, 5, rough=0.01)
+    hills("farther hill", 260, 56, 8)
+    block("concrete", 7.0, 4.6, 0.22, 3.2, 0.4, -0.22)
+    block("concrete", 4.4, 4.4, 0.22, 6.6, 7.6, -0.22)
+    lattice_tower(6.6, 9.8, 24)
+    generator(3.25, 3.0, 14)
+    ground_array(6.8, 14.4, 2, 3, 20)
+    fence(3.5, 15, 18.5, 2.0)
+    grass(2.0, 9, 5.4, 13, "dry blade", 0.2, 40)
+    room(5.6, 4.2, 2.6, "white wall", "screed", back=((1.25, 2.3, 0, 2.15),), skirting="warm")
+    doorway(1.25, 2.3, 2.15, None, 0, frame="cool", leaf=None)
+    plant([("hd-r6-1p", -0.25, 1.28)], [], -1.12, 0.75, 0.78, earth=(-0.25, 0.34), stick=0)
+    rack(-1.62, -0.12)
+    board(0.60, 0, 1.26, 0.34, 0.46, "RECTIFIERS")
+    conduit([(0.60, -0.03, 0.83), (0.60, -0.03, 1.24)], 0.013)
+    conduit([(0.60, -0.05, 1.74), (0.60, -0.05, 2.6)], 0.013)
+    warning(-0.25, 0, 2.02, 0.14)
+    person(-0.92, -1.25, 0, 24, hands=((-0.10, 0.36, 1.14), (0.16, 0.34, 1.10)), skin="skin a", helmet="cloth c", nod=0.5)
+    tablet(-1.06, -0.88, 1.18, 40, 24)
+    tube_lamp(-0.6, -1.6, 2.6)
+    exposure = daylight("golden", 128, 0.5)
+    soft_light(5.6, 4.2, 2.6, 0.9)
+    shoot_from((-0.6, -4.7, 1.36), (0.02, 0, 1.36), 30, -0.035)
+    return exposure + 0.75
 
 
-def shelter(x, y):
-    """An equipment shelter with its right half open: the rack with two Basalt 14, blank panels above and below."""
-    block("shell", 2.4, 0.04, 2.5, x, y + 1.76, 0.2, 0.01)
-    for dx, w in ((-0.72, 0.96), (1.06, 0.28)):
-        block("shell", w, 0.06, 2.2, x + dx, y, 0.2, 0.01)
-    block("shell", 2.4, 0.06, 0.3, x, y, 2.4, 0.01)
-    for dx in (-1.17, 1.17):
-        block("shell", 0.06, 1.7, 2.5, x + dx, y + 0.06, 0.2, 0.01)
-    block("warm", 2.6, 2.0, 0.12, x, y - 0.1, 2.7, 0.03)
-    block("graphite", 2.3, 1.7, 0.1, x, y + 0.05, 0.12)
-    block("shell", 0.05, 1.1, 2.16, x + 0.94, y - 1.1, 0.22, 0.008)
+def rack(x, y):
+    """Two Basalt 14 at the foot of a rack, a bar for each pole beside them, their cables along the wall to the trunking."""
     for s in (-1, 1):
-        block("graphite", 0.06, 0.6, 2.0, x + 0.34 + s * 0.28, y + 0.3, 0.24, 0.006)
-    for i, z in enumerate((0.55, 0.86)):
-        put("hd-b14", x + 0.34, y + 1.01, z)
-    for z, h in ((0.27, 0.26), (1.16, 0.17), (1.35, 0.17), (1.54, 0.30), (1.86, 0.30)):
-        block("cool", 0.482, 0.02, h, x + 0.34, y + 0.34, z, 0.004)
-    lamp(x + 0.34, y + 0.15, 2.35, 14, (1, 0.94, 0.85), 0.5)
+        for back in (0, 0.72):
+            block("graphite", 0.04, 0.04, 1.94, x + s * 0.262, y - back - 0.04, 0.05, 0.004)
+    for z in (0.0, 1.98):
+        block("graphite", 0.6, 0.80, 0.05, x, y - 0.78, z, 0.006)
+    face = y - 0.754
+    for low in (0.14, 0.44):
+        put("hd-b14", x, y - 0.10, low)
+        for pole, s, drop_by, material in ((-0.141, -1, 0.0, "red"), (-0.073, 1, 0.034, "rubber")):
+            z = low + 0.08
+            pipe([(x + pole, face, z), (x + pole, face - 0.06, z), (x + pole, face - 0.06, z - drop_by), (x + s * 0.32, face - 0.06, z - drop_by), (x + s * 0.32, face + 0.03, z - drop_by)], 0.008, material)
+    for z, h in ((0.78, 0.085), (0.87, 0.085), (0.96, 0.085), (1.10, 0.40), (1.51, 0.40)):
+        block("cool", 0.482, 0.02, h, x, face - 0.002, z, 0.004)
+        many("led", [(0.012, 0.012, 0.004, x + 0.19, face - 0.005, z + h / 2)] if h < 0.1 else [])
+    for s, z, material in ((-1, 0.99, "red"), (1, 0.93, "rubber")):
+        bar = x + s * 0.32
+        block("shell", 0.05, 0.05, 0.62, bar, y - 0.74, 0.12, 0.004)
+        conduit([(bar, y - 0.715, 0.73), (bar, y - 0.715, z), (bar, -0.04, z), (-1.08 + s * 0.02, -0.04, z), (-1.08 + s * 0.02, -0.04, 0.83)], 0.010, material, 0.05, False)
+    conduit([(x + 0.28, y - 0.05, 0.58), (x + 0.34, y - 0.05, 0.58), (x + 0.34, -0.03, 0.58), (-1.02, -0.03, 0.58), (-1.02, -0.03, 0.79)], 0.0045, "earth", 0.03, False)
 
 
 def island():
@@ -85,7 +91,7 @@ def island():
     block("grey wood", 4.0, 3.0, 2.4, 13.2, 8.4, 0.35)
     gable(11.2, 15.2, 8.4, 11.4, 2.7, 3.9, "tin roof", "grey wood", 0.6, seams=0.24)
     window(12.6, 8.4, 1.2, 1.0, 0.9, False)
-    for i, (x, y, h) in enumerate(((-7.0, 6, 8), (-8.4, 9, 9.5), (11.5, 3.4, 8), (13.5, 8, 9), (-1.6, 13, 10), (15, 14, 10))):
+    for i, (x, y, h) in enumerate(((-7.0, 6, 8), (-8.4, 9, 9.5), (11.5, 3.4, 8), (18.0, 13, 9), (-1.6, 13, 10), (15, 14, 10))):
         palm(x, y, h, seed=i)
     bush(-6.2, 5.0, 0.8, seed=3)
     bush(10.2, 3.0, 0.6, seed=4)

@@ -1,8 +1,9 @@
 """Business: cabinets in yards beside halls, depots, shops."""
 from buildings import block, corrugated, gable, many, mat, pipe, post, put, solar, window
 from daylight import daylight, lamp, shoot_from
-from fittings import conduit, drop, duct, isolator, warning
+from fittings import conduit, drop, duct, earth_bar, earth_wire, isolator, warning
 from furniture import car
+from interior import glow
 from nature import grass, ground, hills, tree
 from people import person
 from props import barrel, crates, fence, fuel_pump, sacks, van
@@ -44,24 +45,33 @@ def row(ids, x, y, gap=0.25, z=0.16, widths={"hd-q100-215": 1.3, "hd-q125-261": 
     return x
 
 
+def wall_inverters(n, x, y, z, up):
+    """Meridian in a row: panels, earth and grid of each go down into the trunking, and from there one pipe to the roof."""
+    last = x + (n - 1) * 0.92
+    for i in range(n):
+        px = x + i * 0.92
+        put("hd-m25-3p", px, y - 0.06, z)
+        for dx, r, material in ((-0.20, 0.014, "rubber"), (0.04, 0.006, "earth"), (0.19, 0.016, "rubber")):
+            conduit([(px + dx, y - 0.2, z + 0.01), (px + dx, y - 0.2, z - 0.24), (px + dx, y - 0.09, z - 0.56)], r, material, 0.05, False)
+    duct(x - 0.40, last + 0.74, y - 0.04, z - 0.64, 0.1, 0.1, "cool")
+    conduit([(last + 0.64, y - 0.09, z - 0.56), (last + 0.64, y - 0.09, up)], 0.035, "alu")
+
+
 def factory():
     """Two cabinets in the yard, the plinth for a third beside them, four inverters on the hall's shaded wall."""
     yard()
-    hall(-14, 16, 4.2, 7.0, "dark sheet", doors=(11.5,))
+    hall(-14, 16, 5.2, 7.0, "dark sheet", doors=(11.5,))
     for i in range(4):
-        solar(2, 3, (-13 + i * 7, 4.6, 7.45), 12)
+        solar(2, 3, (-13 + i * 7, 5.6, 7.45), 12)
     pad(-4.6, 0.4, -0.4, 2.4)
     row(["hd-q125-261"] * 2, -4.3, 2.0, 0.2)
     many("cast", [(0.03, 0.12, 0.03, -1.3 + sx * 0.7, 0.8 + sy * 0.9, 0.16) for sx in (0, 1) for sy in (0, 1)])
     many("yellow", [(1.1, 0.003, 0.05, -0.95, 0.55, 0.161), (1.1, 0.003, 0.05, -0.95, 1.98, 0.161), (0.05, 0.003, 1.48, -1.5, 0.55, 0.161), (0.05, 0.003, 1.48, -0.4, 0.55, 0.161)])
     for x in (-3.8, -2.6):
-        conduit([(x, 1.98, 0.3), (x, 4.22, 0.3)], 0.05, "alu", 0.15, False)
-    for i in range(4):
-        put("hd-m25-3p", 1.6 + i * 0.92, 4.14, 1.4)
-        conduit([(1.79 + i * 0.92, 4.0, 1.41), (1.79 + i * 0.92, 4.0, 1.15), (1.79 + i * 0.92, 4.1, 0.84)], 0.016, "rubber", 0.05, False)
-    duct(1.2, 4.9, 4.16, 0.76, 0.1, 0.1, "cool")
+        conduit([(x, 1.98, 0.3), (x, 5.22, 0.3)], 0.05, "alu", 0.15, False)
+    wall_inverters(4, 1.6, 5.2, 1.4, 7.0)
     person(-5.5, -0.4, 0, -40, hands=((-0.12, 0.33, 1.15), (0.14, 0.33, 1.15)), skin="skin b", helmet="cloth c", nod=0.5)
-    fence(-16, -6.2, 3.4, 2.0)
+    fence(-16, -6.2, 4.4, 2.0)
     tree(-13, 9, 8, 3.2, seed=2)
     tree(-18, 14, 9, 3.6, seed=5)
     exposure = daylight("golden", -52)
@@ -72,20 +82,17 @@ def factory():
 def cold_store():
     """One cabinet beside the transformer, well clear of the loading doors; two inverters on the wall."""
     yard("asphalt")
-    hall(-10, 24, 5.2, 8, "blue sheet", "concrete", "shell", doors=(6.5, 12.5, 18.5))
+    hall(-10, 24, 5.9, 8, "blue sheet", "concrete", "shell", doors=(6.5, 12.5, 18.5))
     van(6.5, 0.6, turn=180)
     van(12.6, 1.2, turn=180)
     pad(-4.8, -2.2, 0.4, 3.4)
     row(["hd-q100-215"], -4.2, 2.8, 0.3)
     transformer_house(-6.9, 2.2)
     conduit([(-4.1, 2.86, 0.3), (-4.1, 3.1, 0.05), (-5.7, 3.1, 0.05)], 0.05, "alu", 0.1, False)
-    for i in range(2):
-        put("hd-m25-3p", -0.9 + i * 0.92, 5.14, 1.5)
-        conduit([(-0.71 + i * 0.92, 5.0, 1.51), (-0.71 + i * 0.92, 5.0, 1.2), (-0.71 + i * 0.92, 5.1, 0.94)], 0.016, "rubber", 0.05, False)
-    duct(-1.2, 0.7, 5.16, 0.86, 0.1, 0.1, "cool")
+    wall_inverters(2, -0.7, 5.9, 1.5, 8.0)
     for x in (-5.2, -1.8):
         post("yellow", 0.07, 1.0, x, 0.0)
-    person(-1.6, 1.0, 0, 58, hands=((-0.12, 0.33, 1.15), (0.14, 0.33, 1.15)), skin="skin c", helmet="white cloth", nod=0.5)
+    person(-1.3, 0.9, 0, 58, hands=((-0.12, 0.33, 1.15), (0.14, 0.33, 1.15)), skin="skin c", helmet="white cloth", nod=0.5)
     exposure = daylight("day", -48)
     shoot_from((-7.0, -7.6, 1.7), (-2.4, 3.0, 1.7), 29, 0.08)
     return exposure
@@ -104,7 +111,7 @@ def transformer_house(x, y):
 
 def depot():
     """Ten chargers along the wall, vans before them, one cabinet at the edge of the yard."""
-    yard("asphalt")
+    yard("asphalt", height=80)
     hall(-4, 26, 6.0, 5.4, "green sheet", "white wall")
     for i in range(10):
         x = -2.6 + i * 2.7
@@ -152,12 +159,16 @@ def petrol_station():
     row(["hd-q50-100"], -9.05, 9.2, 0.2)
     fence(-10.4, -6.8, 6.6, 1.2)
     lamp(-8.4, 6.4, 4.2, 60, (1, 0.88, 0.72), 0.6)
-    put("hd-m25-3p", 0.6, 5.98, 1.5)
-    conduit([(0.79, 5.84, 1.51), (0.79, 5.84, 1.2), (0.79, 5.95, 1.1), (0.79, 5.95, 0.0)], 0.02, "alu", 0.05, False)
-    car(-1.0, 0.2, 6, "blue")
+    put("hd-m25-3p", 0.5, 5.98, 1.5)
+    for x in (0.32, 0.69):
+        conduit([(x, 5.84, 1.51), (x, 5.84, 1.2), (x, 5.95, 1.1), (x, 5.95, 0.0)], 0.02, "alu", 0.05, False)
+    isolator(0.06, 5.98, 1.5, "PV")
+    conduit([(0.06, 5.93, 1.68), (0.06, 5.93, 3.4)], 0.016, "alu", 0.05, False)
+    conduit([(0.06, 5.93, 1.48), (0.06, 5.93, 1.24), (0.30, 5.93, 1.24)], 0.016, "alu", 0.05, False)
+    car(-0.45, 0.2, 0, "blue")
     person(-4.6, 0.3, 0, -70, hands=((-0.2, 0.2, 0.95), (0.22, 0.3, 1.0)), top="cloth a", legs="denim", skin="skin a", nod=0.2)
     exposure = daylight("dusk", -140, 0.4)
-    shoot_from((-5.6, -9.6, 1.65), (-1.6, 4, 1.6), 25, 0.09)
+    shoot_from((-7.4, -12.0, 6.4), (-1.2, 4, 2.3), 28, 0.0, level=False)
     return exposure
 
 
@@ -206,7 +217,7 @@ def rice_mill():
         for k in range(7):
             barrel("cast", 1.315, 0.03, x, 9.6, 1.0 + k * 0.7, 0.01)
         barrel("alu", 0.8, 0.7, x, 9.6, 6.0, 0.5)
-    plinth(-2.2, 3.4, 2.3, 3.3)
+    plinth(-2.2, 3.9, 2.3, 3.8)
     put("hd-q100-215", -2.2, 3.1, 1.0)
     rail(-3.3, -1.1, 0.16, 1.0)
     conduit([(-2.9, 3.15, 1.1), (-2.9, 3.15, 0.3), (-2.9, 6.4, 0.3), (-2.9, 6.4, 4.8)], 0.04, "alu", 0.1, False)
@@ -228,6 +239,7 @@ def fire_test():
     block("concrete", 30, 0.4, 9, 0, 6, 0)
     corrugated("sheet", 30, 5.5, 0, 5.96, 3.0)
     block("concrete", 0.4, 30, 9, -7.5, -20, 0)
+    block("sheet", 40, 27, 0.2, 0, -20, 9)
     many("yellow", [(5.4, 0.003, 0.10, 0, -0.6, 0.001), (0.10, 0.003, 4.6, -2.7, -0.6, 0.001), (0.10, 0.003, 4.6, 2.7, -0.6, 0.001)])
     block("paving", 2.2, 2.4, 0.10, 0, 0.9, 0, 0.01)
     put("hd-q125-261", 0, 2.9, 0.10)
@@ -244,10 +256,11 @@ def fire_test():
     person(-4.45, -1.75, 0, -26, hands=((-0.12, 0.33, 1.15), (0.14, 0.33, 1.15)), top="white cloth", legs="workwear", skin="skin c", helmet="white cloth", nod=0.3, tall=1.66)
     for x in (-2.7, 2.7):
         post("orange", 0.05, 0.8, x, -0.7)
-    block("lamp", 1.6, 0.2, 0.05, -3.5, 1.5, 6.2, 0.01)
-    exposure = daylight("day", -58, 0.3)
+    exposure = daylight("noon", 180, 0.3)
+    for x, power in ((-5.5, 900), (-0.5, 700), (4.5, 400)):
+        glow(x, -2.0, 7.8, 3, 5, "down", power, (1.0, 0.98, 0.94)).rotation_euler = (0.35, 0, 0)
     shoot_from((-3.3, -6.4, 1.7), (-1.2, 2.5, 1.7), 30, 0.05)
-    return exposure + 0.1
+    return exposure + 0.6
 
 
 def hood(x, y, z):
@@ -257,7 +270,8 @@ def hood(x, y, z):
     low = [(x - a, y - a, z), (x + a, y - a, z), (x + a, y + a, z), (x - a, y + a, z)]
     high = [(x - b, y - b, z + 1.3), (x + b, y - b, z + 1.3), (x + b, y + b, z + 1.3), (x - b, y + b, z + 1.3)]
     raw("hood", low + high, [(0, 1, 5, 4), (1, 2, 6, 5), (2, 3, 7, 6), (3, 0, 4, 7)], mat("alu"))
-    block("alu", 2 * a, 0.03, 0.3, x, y - a, z - 0.3, 0.004)
+    for front in (y - a, y + a):
+        block("alu", 2 * a, 0.03, 0.3, x, front, z - 0.3, 0.004)
     block("alu", 0.03, 2 * a, 0.3, x - a, y - a, z - 0.3, 0.004)
     block("alu", 0.03, 2 * a, 0.3, x + a, y - a, z - 0.3, 0.004)
     barrel("alu", 0.45, 5, x, y, z + 1.25, 0.02)
@@ -265,15 +279,12 @@ def hood(x, y, z):
 
 def packhouse():
     yard("concrete", "far hill", "farther hill", 60)
-    hall(-4, 20, 4.4, 6.2, "green sheet", "white wall", "graphite", doors=(13,))
+    hall(-4, 20, 5.9, 6.2, "green sheet", "white wall", "graphite", doors=(13,))
     pad(-3.6, -0.6, 0.6, 3.2)
     row(["hd-q125-261"] * 2, -3.2, 2.8, 0.2)
     transformer_house(-6.2, 2.6)
-    conduit([(-2.7, 2.86, 0.3), (-2.7, 4.2, 0.3), (-2.7, 4.3, 3.0)], 0.05, "alu", 0.12, False)
-    for k in range(4):
-        put("hd-m25-3p", 0.5 + k * 0.92, 4.32, 2.3)
-        conduit([(0.69 + k * 0.92, 4.18, 2.31), (0.69 + k * 0.92, 4.18, 2.1), (0.69 + k * 0.92, 4.28, 1.74)], 0.014, "rubber", 0.04, False)
-    duct(0.1, 3.7, 4.36, 1.66, 0.1, 0.1, "cool")
+    conduit([(-2.7, 2.86, 0.3), (-2.7, 5.7, 0.3), (-2.7, 5.8, 6.2)], 0.05, "alu", 0.12, False)
+    wall_inverters(4, 2.0, 5.9, 2.0, 6.2)
     person(-0.1, 0.6, 0, 52, hands=((-0.12, 0.33, 1.15), (0.14, 0.33, 1.15)), top="white cloth", skin="skin b", cap="sack", nod=0.4)
     crates("green", 4.4, 2.9, 3, 4, fill="avocado", seed=2)
     crates("green", 6.6, 2.4, 3, 3, fill="avocado", seed=5)
@@ -297,13 +308,19 @@ def dairy():
     window(8.4, 3.6, 1.1, 1.4, 1.1, False)
     block("concrete", 20, 6.4, 0.1, 3.5, -2.6, 0)
     put("hd-q50-100", -2.2, 2.5, 0.1)
-    person(2.1, 1.7, 0.1, 66, hands=((-0.12, 0.33, 1.15), (0.14, 0.33, 1.15)), top="white cloth", legs="white cloth", skin="skin b", nod=0.3, cap="white cloth")
+    person(2.5, 1.7, 0.1, 66, hands=((-0.12, 0.33, 1.15), (0.14, 0.33, 1.15)), top="white cloth", legs="white cloth", skin="skin b", nod=0.3, cap="white cloth")
     put("hd-s50-3p", 0.6, 3.595, 1.08)
     for k in (0, 2, 3, 4, 5):
         drop("hd-s50-3p", (0.6, 3.595, 1.08), k, 0.56, 0.010, "rubber", 3.56)
-    duct(0.1, 1.2, 3.6, 0.5)
+    duct(-0.2, 1.2, 3.6, 0.5)
     isolator(-0.1, 3.6, 1.15, "PV")
-    conduit([(0.1, 3.57, 0.53), (-1.8, 3.57, 0.53), (-1.8, 2.56, 0.2)], 0.03, "alu", 0.1, False)
+    for dx in (-0.03, 0.03):
+        conduit([(-0.1 + dx, 3.555, 1.13), (-0.1 + dx, 3.555, 0.55)], 0.013, saddles=False)
+        conduit([(-0.1 + dx, 3.555, 1.32), (-0.1 + dx, 3.555, 3.0)], 0.013)
+    earth_bar(0.65, 3.6, 0.30)
+    for dx in (-0.07, -0.035, 0.0):
+        earth_wire([(0.65 + dx, 3.57, 0.316), (0.65 + dx, 3.58, 0.42), (0.65 + dx, 3.58, 0.51)])
+    conduit([(-0.2, 3.57, 0.53), (-1.8, 3.57, 0.53), (-1.8, 2.56, 0.2)], 0.03, "alu", 0.1, False)
     barrel("steel", 1.0, 3.0, 5.2, 2.0, 1.5, 0.35, axis="x")
     for x in (5.8, 7.6):
         block("cast", 0.14, 1.4, 0.7, x, 1.3, 0.1)

@@ -3,27 +3,37 @@ from itertools import product
 
 import numpy as np
 
+BAND = 4
+
 
 def skin(beads, step):
     """Vertices and quads of the union of (centre, radius, stretch)."""
-    low = np.array([np.subtract(at, r * np.array(s)) for at, r, s in beads]).min(axis=0) - 2 * step
-    high = np.array([np.add(at, r * np.array(s)) for at, r, s in beads]).max(axis=0) + 2 * step
-    field = distance(beads, low, np.ceil((high - low) / step).astype(int) + 1, step)
+    low = np.array([np.subtract(at, r * np.array(s)) for at, r, s in beads]).min(axis=0) - 2 * BAND * step
+    high = np.array([np.add(at, r * np.array(s)) for at, r, s in beads]).max(axis=0) + 2 * BAND * step
+    field = melted(distance(beads, low, np.ceil((high - low) / step).astype(int) + 1, step))
     places, known = corners(field)
     return low + places * step, quads(field < 0, known)
 
 
 def distance(beads, low, shape, step):
     """Below zero inside; only the neighbourhood of each bead is looked at."""
-    field = np.full(shape, step, np.float32)
+    field = np.full(shape, BAND * step, np.float32)
     for at, r, stretch in beads:
         at, stretch = np.array(at), np.array(stretch)
-        first = np.maximum(np.floor((at - r * stretch - low) / step).astype(int) - 1, 0)
-        last = np.minimum(np.ceil((at + r * stretch - low) / step).astype(int) + 2, shape)
+        first = np.maximum(np.floor((at - r * stretch - low) / step).astype(int) - BAND, 0)
+        last = np.minimum(np.ceil((at + r * stretch - low) / step).astype(int) + BAND + 1, shape)
         axes = [(low[i] + np.arange(first[i], last[i]) * step - at[i]) / stretch[i] for i in range(3)]
         x, y, z = np.meshgrid(*axes, indexing="ij", sparse=True)
         part = field[tuple(slice(a, b) for a, b in zip(first, last))]
         np.minimum(part, (np.sqrt(x * x + y * y + z * z) - r) * stretch.min(), out=part)
+    return field
+
+
+def melted(field, times=3):
+    """The mean with its neighbours, a few times: beads run into one another, and the steps of the grid go."""
+    for axis in tuple(range(3)) * times:
+        before, after = (np.roll(field, way, axis) for way in (-1, 1))
+        field = (before + 2 * field + after) / 4
     return field
 
 

@@ -130,14 +130,13 @@ def water(name):
 
 
 def pane(name):
-    """Window glass: one sees through it, and a little of the sky on it."""
+    """Window glass: one sees through it, and a little of the sky on it; both without chance, which would be noise."""
     mat, nodes, link, shader = start(name, 0.02)
-    clear, shine, both = (nodes.new(f"ShaderNode{kind}") for kind in ("BsdfTransparent", "BsdfGlossy", "MixShader"))
-    clear.inputs["Color"].default_value = (0.90, 0.94, 0.93, 1)
-    shine.inputs["Roughness"].default_value = 0.02
-    both.inputs["Fac"].default_value = 0.10
-    link(clear.outputs[0], both.inputs[1])
-    link(shine.outputs[0], both.inputs[2])
+    clear, shine, both = (nodes.new(f"ShaderNode{kind}") for kind in ("BsdfTransparent", "Emission", "AddShader"))
+    clear.inputs["Color"].default_value = (0.86, 0.91, 0.90, 1)
+    shine.inputs["Color"].default_value, shine.inputs["Strength"].default_value = (0.75, 0.88, 1.0, 1), 0.03
+    link(clear.outputs[0], both.inputs[0])
+    link(shine.outputs[0], both.inputs[1])
     link(both.outputs[0], nodes["Material Output"].inputs["Surface"])
     return mat
 
