@@ -15,6 +15,8 @@ const loanWords = [
   "ကွန်တိန်နာ",
   "ပရိုတိုကော",
   "အော့ဖ်ဂရစ်",
+  "အော့ဖ်လိုင်း",
+  "အွန်လိုင်း",
   "ဟိုက်ဘရစ်",
   "ဒေါင်းလုဒ်",
   "လစ်သီယမ်",
@@ -42,6 +44,8 @@ const loanWords = [
   "ပန့်",
   "စတီး",
   "ဖမ်းဝဲ",
+  "ဒေတာ",
+  "စတစ်",
 ];
 /** Places of the trade, whose names came from elsewhere too. */
 const places = [
@@ -59,16 +63,22 @@ const places = [
   "ဂါနာ",
 ];
 /** Words of the language itself that the dictionary takes for two. */
-const compounds = ["ပြောပြ", "အကောင့်", "တပ်ဆင်", "ကိုက်ညီ", "ဘေးကင်း", "ဖြေရှင်း", "ရန်ကုန်"];
+const compounds = [
+  ...["ပြောပြ", "အကောင့်", "တပ်ဆင်", "ကိုက်ညီ", "ဘေးကင်း", "ဖြေရှင်း", "ရန်ကုန်"],
+  ...["အမျိုးအစား", "ဘာကြောင့်", "စာအုပ်", "ခုနှစ်"],
+  ...["စောင့်ကြည့်", "အားသွင်း", "ဝန်အား", "ချိန်ညှိ", "မျှသုံး", "ရှိရာ", "အလုံးရေ", "ဆိုလာတန်း", "စတိုခန်း"],
+  ...["ရှေ့ဘက်", "ခဲအက်ဆစ်", "သံဖော့စဖိတ်", "စွမ်းဆောင်ရည်"],
+  ...["ရုံးဖွင့်ရက်", "လုပ်ငန်းသုံး", "အပ်ချုပ်သမား", "ပွင့်ပွင့်လင်းလင်း"],
+];
 /** These make a word of the one before them, or belong to it: none begins a line. */
 const suffixes = new Set([
-  ...["ခြင်း", "ချက်", "ကြောင်း", "များ", "တို့", "ဆုံး", "ရေး", "မှု", "သူ", "၏"],
+  ...["ခြင်း", "ချက်", "ကြောင်း", "ကြောင့်", "များ", "တို့", "ဆုံး", "ရေး", "မှု", "သူ", "၏"],
   ...["ပြီး", "သည့်", "သော"],
   ...["က", "ကို", "မှ", "တွင်", "နှင့်", "သို့", "ဖြင့်", "လည်း"],
 ]);
 /** These begin a word, and end no line: not, and what makes a noun. */
 const prefixes = new Set(["မ", "အ"]);
-const anyWord = new RegExp([...loanWords, ...places, ...compounds].join("|"), "gu");
+const anyWord = new RegExp([...compounds, ...loanWords, ...places].join("|"), "gu");
 const joined = /(?<=[\u1000-\u109f])\u2060(?=[\u1000-\u109f])/gu;
 const run = /[\u1000-\u109f]+/gu;
 /** Before a consonant that begins a syllable: one that is neither stacked nor killed. */

@@ -10,6 +10,7 @@ test.each([
   ["de 3,6 kW a 5 kVA", `de 3,6${joined}kW a 5${joined}kVA`],
   ["35 mm² ကြိုး 25 °C တွင်", `35${joined}mm² ကြိုး 25${joined}°C တွင်`],
   ["wait 5 min, then 10 ms, 2 m apart", `wait 5${joined}min, then 10${joined}ms, 2${joined}m apart`],
+  ["a pump of 2 hp", `a pump of 2${joined}hp`],
   ["tighten to 12 Nm", `tighten to 12${joined}N·m`],
   ["from -25 to 60 °C (-5 in Bogota)", `from −25 to 60${joined}°C (−5 in Bogota)`],
   ["<p>-5 °C</p>", `<p>−5${joined}°C</p>`],
@@ -37,6 +38,12 @@ test.each([
   ["အာမခံစည်းကမ်းချက်များ", `အာမခံစည်းကမ်း${whole}ချက်${whole}များ`],
   ["အကောင့်ဖွင့်ရန် မလိုပါ", `အ${whole}ကော${whole}င့်ဖွင့်ရန် မ${whole}လိုပါ`],
   ["ကိုလံဘီယာ", `ကို${whole}လံ${whole}ဘီ${whole}ယာ`],
+  ["ဒေတာစတစ်", `ဒေ${whole}တာစ${whole}တစ်`],
+  ["2023 ခုနှစ်ကုန်အထိ", `2023 ခု${whole}နှစ်ကုန်အထိ`],
+  ["လက်စွဲစာအုပ်များ", `လက်စွဲစာ${whole}အုပ်${whole}များ`],
+  ["စောင့်ကြည့်ရေး", `စောင့်${whole}ကြည့်${whole}ရေး`],
+  ["ဆိုလာတန်း", `ဆို${whole}လာ${whole}တန်း`],
+  ["ဘာကြောင့်လဲ", `ဘာ${whole}ကြောင့်လဲ`],
 ])("a line does not end inside %s", (typed, set) => {
   expect(typeset(typed)).toBe(set);
   expect(typeset(set)).toBe(set);

@@ -3,7 +3,7 @@ import { keepRanges } from "./unbroken.ts";
 
 /** Longer ones first where one begins with another; what follows must not be a letter, so `m` is not found in `min`. */
 const units =
-  "kWp|Wp|kWh|MWh|GWh|Wh|kW|MW|W|kVAr|kvar|kVA|VA|kV|mV|V|mA|kA|Ah|A|kHz|Hz|mm²|cm²|m²|m³|mm|cm|km/h|km|m|kg|g|°C|°F|K|%|N·m|kPa|Pa|bar|dB\\(A\\)|dB|mΩ|kΩ|Ω|min|ms|h|s|ml|L|l|MB|KB|GB";
+  "kWp|Wp|kWh|MWh|GWh|Wh|kW|MW|W|kVAr|kvar|kVA|VA|kV|mV|V|mA|kA|Ah|A|kHz|Hz|mm²|cm²|m²|m³|mm|cm|km/h|km|m|kg|g|°C|°F|K|%|N·m|kPa|Pa|bar|dB\\(A\\)|dB|mΩ|kΩ|Ω|min|ms|h|s|ml|L|l|MB|KB|GB|hp";
 
 /** A figure, the end of an argument of a message, or the number of a plural. */
 const unitOfFigure = new RegExp(`(?<=[\\d}#])[ \\u00a0](?=(?:${units})(?![\\p{L}\\p{N}]))`, "gu");

@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray } from "drizzle-orm";
 import { productSpecs, solutions, solutionTexts } from "#db/schema/catalogue.ts";
+import { keepCompounds } from "#i18n/unbroken.ts";
 import { findTexts, inOrder, noteRead, type Reader } from "../reader.ts";
 import { findImages, imageOf } from "../site/images.ts";
 import { listCaseCards } from "./case-cards.ts";
@@ -84,7 +85,7 @@ async function cardsOf(reader: Reader, rows: Row[]) {
     const text = texts.get(row.id);
     return {
       id: row.id,
-      title: text?.title ?? row.id,
+      title: keepCompounds(text?.title ?? row.id),
       summary: text?.summary ?? "",
       segment: row.segment,
       image: imageOf(images, row.image),

@@ -1,6 +1,6 @@
 import { gte } from "drizzle-orm";
 import { media } from "#db/schema/media.ts";
-import { keepUnits } from "#i18n/typeset.ts";
+import { typeset } from "#i18n/typeset.ts";
 import type { Reader } from "../reader.ts";
 import { findImages } from "./images.ts";
 
@@ -14,7 +14,7 @@ export function pressFolder({ id, width }: { id: string; width: number }): "prod
   return /^(?:scenes|solutions|cases|company)\//.test(id) ? "scenes" : undefined;
 }
 
-/** Every picture that may be printed, with its largest size. What it shows is printed below it, so figures keep their units. */
+/** Every picture that may be printed, with its largest size. What it shows is printed below it, and set as print does. */
 export async function listPressPictures(reader: Reader) {
   const wide = await reader.db.select({ id: media.id }).from(media).where(gte(media.width, pressWidth));
   const found = await findImages(
@@ -22,7 +22,7 @@ export async function listPressPictures(reader: Reader) {
     wide.map(({ id }) => id),
   );
   const images = [...found.values()]
-    .map((image) => ({ ...image, alt: keepUnits(image.alt) }))
+    .map((image) => ({ ...image, alt: typeset(image.alt) }))
     .sort((a, b) => a.id.localeCompare(b.id));
   const inFolder = (folder: string) => images.filter((image) => pressFolder(image) === folder);
   return { products: inFolder("products"), scenes: inFolder("scenes") };
