@@ -60,3 +60,7 @@ export function ToolFields({
     </fieldset>
   );
 }
+
+export function ToolPair({ children }: { children: ReactNode }) {
+  return <div className={styles.pair}>{children}</div>;
+}

@@ -1,24 +1,34 @@
 import { useNumber } from "#app/features/spec-value/use-spec-text.ts";
 import { NumberField } from "#app/features/tool-kit/number-field.tsx";
 import { useTyped } from "#app/features/tool-kit/use-typed.ts";
+import { Fold } from "#app/ui/fold/fold.tsx";
 import { Drawing } from "#app/ui/icon/icon.tsx";
 import { useTranslations } from "#app/ui/messages/use-translations.ts";
+import { VisuallyHidden } from "#app/ui/visually-hidden/visually-hidden.tsx";
 import { applianceIcons } from "./appliance-icons.ts";
 import type { Needs } from "./needs-types.ts";
 import styles from "./tool-needs.module.css";
 
-type Props = { group: Needs["groups"][number]; fault: (name: string) => string | undefined };
+type Props = {
+  group: Needs["groups"][number];
+  open: boolean;
+  fault: (name: string) => string | undefined;
+};
 
 /** Appliances by picture and number; watts and hours only where somebody knows better. */
-export function ApplianceFields({ group, fault }: Props) {
+export function ApplianceFields({ group, open, fault }: Props) {
   const t = useTranslations("tools.needs");
   const number = useNumber();
   const typed = useTyped();
   const changed = (id: string) => [`watts-${id}`, `surge-${id}`].some((name) => typed(name) !== "");
+  const asked = (id: string) =>
+    changed(id) || [`use-${id}`, `hours-${id}`].some((name) => typed(name) !== "");
   return (
-    <fieldset className={styles.group}>
-      <legend>{group.title}</legend>
-      <ul className={styles.appliances}>
+    <Fold
+      summary={<GroupSummary title={group.title} names={group.items.map(({ name }) => name)} />}
+      open={open || group.items.some(({ id }) => asked(id))}
+    >
+      <ul className={styles.appliances} aria-label={group.title}>
         {group.items.map(({ id, name, watts, surge, hours, icon }) => (
           <li key={id} className={styles.appliance}>
             <Drawing path={applianceIcons[icon] ?? applianceIcons.plug ?? ""} size="large" />
@@ -55,7 +65,16 @@ export function ApplianceFields({ group, fault }: Props) {
           </li>
         ))}
       </ul>
-    </fieldset>
+    </Fold>
+  );
+}
+
+function GroupSummary({ title, names }: { title: string; names: string[] }) {
+  return (
+    <>
+      <b className={styles.title}>{title}</b>
+      <span className={styles.names}>{names.join("\u00a0· ")}</span>
+    </>
   );
 }
 
@@ -63,7 +82,7 @@ function Named({ hidden, children }: { hidden: string; children: string }) {
   return (
     <>
       {children}
-      <span className={styles.hidden}>, {hidden}</span>
+      <VisuallyHidden>, {hidden}</VisuallyHidden>
     </>
   );
 }

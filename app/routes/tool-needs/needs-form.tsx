@@ -5,14 +5,13 @@ import { ToolFields, ToolForm } from "#app/features/tool-kit/tool-form.tsx";
 import type { versionOf } from "#app/features/tool-kit/tool-version.ts";
 import { useFault } from "#app/features/tool-kit/use-fault.ts";
 import { useTyped } from "#app/features/tool-kit/use-typed.ts";
-import { SelectField, TextField } from "#app/ui/field/field.tsx";
+import { SelectField } from "#app/ui/field/field.tsx";
 import { useTranslations } from "#app/ui/messages/use-translations.ts";
 import { Notice } from "#app/ui/notice/notice.tsx";
 import { ApplianceFields } from "./appliance-fields.tsx";
 import { MoneyFields } from "./money-fields.tsx";
 import type { Needs } from "./needs-types.ts";
-import styles from "./tool-needs.module.css";
-import { ownRows } from "./use-asked.ts";
+import { OwnAppliances } from "./own-appliances.tsx";
 
 export function NeedsForm({ needs, version }: { needs: Needs; version: ReturnType<typeof versionOf> }) {
   const t = useTranslations("tools.needs");
@@ -37,29 +36,12 @@ export function NeedsForm({ needs, version }: { needs: Needs; version: ReturnTyp
     <ToolForm path="/tools/needs" version={version} wrong={Object.keys(needs.faults).length > 0}>
       {needs.faults.use && <Notice tone="warning" title={t("noAppliance")} />}
       {unlisted.length > 0 && <Notice tone="warning" title={t("unlisted", { names: unlisted.join(", ") })} />}
-      {needs.groups.map((group) => (
-        <ApplianceFields key={group.id} group={group} fault={fault} />
-      ))}
-      <ToolFields title={t("own")} hint={t("ownHint")}>
-        {ownRows.map((row) => (
-          <div key={row} className={styles.own}>
-            <TextField
-              name={`own-${row}-name`}
-              label={t("ownName", { row })}
-              defaultValue={typed(`own-${row}-name`)}
-              maxLength={60}
-            />
-            {(["count", "watts", "surge", "hours"] as const).map((field) => (
-              <NumberField
-                key={field}
-                name={`own-${row}-${field}`}
-                label={t(`fields.${field}`)}
-                error={fault(`own-${row}-${field}`)}
-              />
-            ))}
-          </div>
+      <div>
+        {needs.groups.map((group, place) => (
+          <ApplianceFields key={group.id} group={group} open={place === 0} fault={fault} />
         ))}
-      </ToolFields>
+        <OwnAppliances open={unlisted.length > 0} fault={fault} />
+      </div>
       <ToolFields title={t("siteTitle")} hint={t("siteHint")}>
         <NumberField name="cut" label={t("cut")} error={fault("cut")} />
         {choices("when", ["both", "day", "night"])}

@@ -112,6 +112,7 @@ test("a home in Lagos finds its system, sends it to us, and may open it in the b
   await visit(page, "/tools/needs");
   const main = page.getByRole("main");
   await main.getByLabel("Number, Refrigerator", { exact: true }).fill("1");
+  await main.getByText("Light, air and water").click();
   await main.getByLabel("Number, LED lamp").fill("8");
   await main.getByLabel("Hours of power cuts a day").fill("8");
   await main.getByLabel("Hours of power cuts a day").press("Enter");
@@ -216,4 +217,6 @@ test("somebody types the watts of the own fridge, and an appliance that the list
   await visit(page, "/spanish/tools/needs?cut=8&use-fridge=1&use-telex=2&v=1");
   await expect(page.getByRole("main")).toContainText("“telex” no está en nuestra lista");
   await expect(page.locator("#use-fridge")).toHaveValue("1");
+  await expect(page.locator("#own-1-name")).toBeVisible();
+  await expect(page.locator("#use-welder")).toBeHidden();
 });
