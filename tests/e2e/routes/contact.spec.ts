@@ -294,6 +294,18 @@ test("product and country are suggested, and free text is taken too", async ({ p
   expect(await offered("country")).toContain("Myanmar (Birmania)");
 });
 
+test("on a phone a visitor whose second step was refused can go back to the first", async ({ page }) => {
+  await visit(page, "/about/contact", narrow);
+  const { Name, Phone, Email, Product } = message();
+  await fill(page, { Name, Phone, Email, Product });
+  await page.getByRole("button", { name: "Next" }).click();
+  await submit(page);
+  await expect(field(page, "Company")).toHaveAccessibleDescription(/Please input Company/);
+  await page.getByRole("button", { name: "Back" }).click();
+  await expect(field(page, "Name")).toBeFocused();
+  await expect(field(page, "Company")).toBeVisible();
+});
+
 test("on a phone the form is two steps, and a step with a fault is shown", async ({ page }) => {
   await visit(page, "/about/contact", narrow);
   const { Name, Phone, Email, Product, ...rest } = message();
