@@ -259,7 +259,7 @@ test("of more threads than a page holds, the newest are on the first page and th
     name: "Rosa",
     status: "approved" as const,
   };
-  const rows = Array.from({ length: 101 - own }, (_, number) => ({
+  const rows = Array.from({ length: 41 - own }, (_, number) => ({
     ...fields,
     id: randomUUID(),
     content: `number ${number}`,
@@ -270,7 +270,7 @@ test("of more threads than a page holds, the newest are on the first page and th
     (await api.ask(`about/getBlogAndCommentListByParam?id=${blogId}&pageNum=${number}`)).body.data as Thread;
   const [first, second, third] = [await page(1), await page(2), await page(3)];
   const shown = [...third.comments, ...second.comments, ...first.comments].map(({ id }) => id);
-  expect(first).toMatchObject({ total: 101, pages: 3 });
+  expect(first).toMatchObject({ total: 41, pages: 3 });
   expect(shown.slice(own)).toEqual(rows.map(({ id }) => id));
   expect((await api.ask(`about/getBlogAndCommentListByParam?id=${blogId}&pageNum=4`)).body.code).toBe(404);
 });

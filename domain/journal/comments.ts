@@ -4,7 +4,7 @@ import { languageOf, locales } from "#i18n/locales.ts";
 import { isSubmissionId } from "../enquiries/idempotency.ts";
 import { countRows, isOneOf, limitOf, type Reader, secondsOf } from "../reader.ts";
 
-const threadsPerPage = 50;
+const threadsPerPage = 20;
 /** Beside other threads; the others of a thread have pages of their own. */
 const firstReplies = 10;
 const repliesPerPage = 50;

@@ -7,7 +7,7 @@ import { isPublished } from "../journal/published.ts";
 import { countRows, limitOf, pageOf, type Reader } from "../reader.ts";
 
 /** A file of the sitemap: small enough to be made at once. */
-const pageSize = 500;
+const pageSize = 250;
 
 /** Paths in one order, or in the other; how many there are is counted without them. */
 type Part = { counted: SQL; paths(direction: SQL): SQL };
