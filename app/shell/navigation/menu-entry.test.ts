@@ -64,6 +64,17 @@ test("an entry is active on its page, below it, and below its children", () => {
   expect(isActiveEntry(about, routerNameOf("/products"))).toBe(false);
 });
 
+test("a paper belongs where the papers are found", () => {
+  const [support, other] = toMenu([
+    { ...leaf("Support", "/support/faq"), children: [{ ...leaf("Downloads", "/downloads"), children: [] }] },
+    { ...leaf("About", "/about/company"), children: [] },
+  ]);
+  if (!support || !other) throw new Error("the menu is empty");
+  const here = routerNameOf("/spanish/documents/ridge-installation-manual-es");
+  expect(isActiveEntry(support, here)).toBe(true);
+  expect(isActiveEntry(other, here)).toBe(false);
+});
+
 test("the outline of the menu still knows what is active, and where panels will be", () => {
   if (!products) throw new Error("the menu is empty");
   const [outline] = outlineOf([products]);

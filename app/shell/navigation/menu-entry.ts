@@ -34,10 +34,10 @@ export function routerNameOf(path: string): string {
 /**
  * An entry is active on its own page, which `here` is the name of, on every page below it or below one of its children, and on
  * the page above those: the list of all products belongs to Products like the list of each category. A list of old models
- * belongs where the list of those that are sold belongs.
+ * belongs where the list of those that are sold belongs, a paper where the papers are found.
  */
 export function isActiveEntry({ routerName, covers }: MenuEntry, here: string): boolean {
-  const list = here.replace(/-old_id$/, "");
+  const list = here.replace(/-old_id$/, "").replace(/^documents-.*/, "downloads");
   return (
     [routerName, ...covers].some((name) => isAtOrBelow(list, name)) ||
     covers.some((name) => isAtOrBelow(name, list))
