@@ -27,10 +27,13 @@ test("nothing reaches beyond the sheet, however small or tall the product", () =
     { width: 44, height: 140, depth: 28 },
     { width: 1300, height: 2300, depth: 1350 },
   ]) {
-    const sheet = drawProduct({ ...ridge, ...size, mounting: ["floor"] }, words);
+    const sheet = drawProduct(
+      { ...ridge, ...size, mounting: ["floor"] },
+      { ...words, scale: "Junto a una persona" },
+    );
     for (const shape of sheet.shapes)
       if ("text" in shape) {
-        expect(shape.x).toBeLessThan(sheet.width);
+        expect(shape.x + (shape.anchor ? 0 : shape.text.length * 3)).toBeLessThan(sheet.width);
         expect(shape.y).toBeLessThan(sheet.height);
       }
   }

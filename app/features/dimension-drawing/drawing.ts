@@ -38,7 +38,8 @@ export function drawProduct(product: Drawn, words: Words) {
     ...upright(side.x + d + 12, top, h, words.number(height)),
     ...drawPerson(product, beside, foot + 8, words),
   ];
-  const total = { width: beside + 70 + width * (person.drawn / person.tall) + 20, height: foot + 36 };
+  const body = width * (person.drawn / person.tall);
+  const total = { width: beside + 90 + Math.max(body, 20), height: foot + 36 };
   return { width: Math.round(total.width), height: Math.round(Math.max(total.height, 240)), shapes };
 }
 
