@@ -70,9 +70,11 @@ function paramsOf({ keyword, types, languages, productId, page }: DownloadsQuery
   };
 }
 
+/** Those in the visitor's language stand first: where there are any, the others would be the same ones again. */
 async function listBrochures(client: ApiClient) {
   const params = { type: ["Brochure" as const], pageSize: bandSize, pageNum: 1 };
-  return (await client.get("download/getDocumentSearchResultList", params)).list.map(documentEntry);
+  const { list } = await client.get("download/getDocumentSearchResultList", params);
+  return list.filter(({ language }) => language === list[0]?.language).map(documentEntry);
 }
 
 export const meta: Route.MetaFunction = (args) => {

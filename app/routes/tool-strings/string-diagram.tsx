@@ -65,7 +65,12 @@ export function StringDiagram({ trackers, model, voltages }: Props) {
               </g>
             ))}
             {modules > shown && (
-              <text className={styles.more} x={left + shown * cell + 24} y={y + 20} textAnchor="middle">
+              <text
+                className={styles.more}
+                x={(left + shown * cell + width - inverter) / 2}
+                y={y + 16}
+                textAnchor="middle"
+              >
                 … ×{number(modules)}
               </text>
             )}

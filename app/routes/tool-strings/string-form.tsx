@@ -1,7 +1,7 @@
 import { useNumber } from "#app/features/spec-value/use-spec-text.ts";
 import { NumberField } from "#app/features/tool-kit/number-field.tsx";
 import { PlaceField } from "#app/features/tool-kit/place-field.tsx";
-import { ToolFields, ToolForm } from "#app/features/tool-kit/tool-form.tsx";
+import { ToolFields, ToolForm, ToolPair } from "#app/features/tool-kit/tool-form.tsx";
 import type { versionOf } from "#app/features/tool-kit/tool-version.ts";
 import { useFault } from "#app/features/tool-kit/use-fault.ts";
 import { useTyped } from "#app/features/tool-kit/use-typed.ts";
@@ -83,20 +83,20 @@ export function StringForm({ check, version }: { check: Check; version: ReturnTy
       </ToolFields>
       {check.trackers > 0 && (
         <ToolFields title={t("roofsTitle")} hint={t("roofsHint")}>
-          {Array.from({ length: check.trackers }, (_, place) => place + 1).flatMap((tracker) => [
-            <NumberField
-              key={`modules-${tracker}`}
-              name={`modules-${tracker}`}
-              label={t("modulesOn", { tracker })}
-              error={fault(`modules-${tracker}`)}
-            />,
-            <NumberField
-              key={`strings-${tracker}`}
-              name={`strings-${tracker}`}
-              label={t("stringsOn", { tracker })}
-              error={fault(`strings-${tracker}`)}
-            />,
-          ])}
+          {Array.from({ length: check.trackers }, (_, place) => place + 1).map((tracker) => (
+            <ToolPair key={tracker}>
+              <NumberField
+                name={`modules-${tracker}`}
+                label={t("modulesOn", { tracker })}
+                error={fault(`modules-${tracker}`)}
+              />
+              <NumberField
+                name={`strings-${tracker}`}
+                label={t("stringsOn", { tracker })}
+                error={fault(`strings-${tracker}`)}
+              />
+            </ToolPair>
+          ))}
         </ToolFields>
       )}
     </ToolForm>
