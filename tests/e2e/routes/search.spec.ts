@@ -229,6 +229,7 @@ test("a phone shows the field and words to choose from, and a list only after a 
   await main(page).getByRole("link", { name: "Warranty", exact: true }).click();
   await expect(page).toHaveURL("/search/Warranty");
   await expect(results(page).first()).toBeVisible();
+  await expect.poll(() => page.evaluate(() => Object.values(localStorage).join())).toContain("Warranty");
   await visit(page, "/search");
   const recent = main(page).locator("section", {
     has: page.getByRole("heading", { name: "Searched for lately" }),

@@ -1,14 +1,13 @@
 import { expect, type Page } from "@playwright/test";
 import { comeAlive } from "#tests/support/come-alive.ts";
 import { test } from "../support/one-tab.ts";
-import { isSameDocument, markDocument, pageWithoutScript, visit } from "../support/visit.ts";
-
-const contactLink = (page: Page) =>
-  page
-    .getByRole("contentinfo")
-    .getByRole("navigation")
-    .getByRole("link", { name: "Contact", exact: true })
-    .first();
+import {
+  followFooterLink,
+  isSameDocument,
+  markDocument,
+  pageWithoutScript,
+  visit,
+} from "../support/visit.ts";
 
 test("an unknown address answers 404 and says that the page could not be found", async ({
   nextVisitor: page,
@@ -207,13 +206,13 @@ test.describe("when the code of a page is missing", () => {
     expect(file).toMatch(/^\/assets\//);
     await page.route(`**${file}`, (route) => route.abort("failed"));
     await markDocument(page);
-    await contactLink(page).click();
+    await followFooterLink(page, "Contact");
     await page.waitForURL("/about/contact");
     expect(await isSameDocument(page)).toBe(false);
     await page.goto("/about/company");
     await comeAlive(page);
     await markDocument(page);
-    await contactLink(page).click();
+    await followFooterLink(page, "Contact");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Part of this page could not be loaded");
     expect(await isSameDocument(page)).toBe(true);
     await page.getByRole("button", { name: "Load again" }).click();
@@ -228,7 +227,7 @@ test.describe("when the code of a page is missing", () => {
       main.insertAdjacentHTML("beforeend", '<form data-unsent><input aria-label="Note" value="half"></form>');
     });
     await markDocument(page);
-    await contactLink(page).click();
+    await followFooterLink(page, "Contact");
     await expect(page.getByRole("alert")).toContainText("did not answer");
     await expect(page).toHaveURL("/about/company");
     await expect(page.getByRole("textbox", { name: "Note" })).toHaveValue("half");
