@@ -3,6 +3,7 @@ import { api } from "#app/context.ts";
 import { HashScript } from "#app/document/hash-script.tsx";
 import { documentEntry } from "#app/features/document-list/document-entry.ts";
 import { documentItems } from "#app/features/document-list/document-items.ts";
+import { worksOf } from "#app/features/document-list/works.ts";
 import { leadToTidyAddress } from "#app/features/list-kit/chosen-params.ts";
 import { absoluteAddress } from "#app/features/trail/absolute-address.ts";
 import { trailData, useTrail } from "#app/features/trail/trail.ts";
@@ -13,6 +14,8 @@ import { lazyPart } from "#app/ui/lazy-island/lazy-part.ts";
 import { useToHref } from "#app/ui/link/link-context.ts";
 import { useTranslations } from "#app/ui/messages/use-translations.ts";
 import { Section } from "#app/ui/section/section.tsx";
+import { languageOf } from "#i18n/locales.ts";
+import { localeOfPath } from "#i18n/paths.ts";
 import type { Route } from "./+types/route.ts";
 import { ChosenFilters } from "./chosen-filters.tsx";
 import styles from "./downloads.module.css";
@@ -31,6 +34,7 @@ const brochureBand = lazyPart(async () => (await import("./brochure-band.tsx")).
 
 const pageSize = 12;
 const bandSize = 6;
+const mostEditions = 100;
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   leadToTidyAddress(url);
@@ -40,7 +44,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     client.get("download/getDocumentSearchResultList", paramsOf(query)),
     isFiltered(query) ? client.get("download/getAllDocumentCategoryV2", {}) : undefined,
     client.get("download/getProductListByCategoryList", {}),
-    isOnlyBrochures(query) ? [] : listBrochures(client),
+    isOnlyBrochures(query) ? [] : listBrochures(client, languageOf(localeOfPath(url.pathname))),
   ]);
   return {
     query,
@@ -70,11 +74,13 @@ function paramsOf({ keyword, types, languages, productId, page }: DownloadsQuery
   };
 }
 
-/** Those in the visitor's language stand first: where there are any, the others would be the same ones again. */
-async function listBrochures(client: ApiClient) {
-  const params = { type: ["Brochure" as const], pageSize: bandSize, pageNum: 1 };
+/** Each brochure once, in the language that is nearest to the visitor's. */
+async function listBrochures(client: ApiClient, reader: string) {
+  const params = { type: ["Brochure" as const], pageSize: mostEditions, pageNum: 1 };
   const { list } = await client.get("download/getDocumentSearchResultList", params);
-  return list.filter(({ language }) => language === list[0]?.language).map(documentEntry);
+  return worksOf(list, reader)
+    .slice(0, bandSize)
+    .map(({ editions: [nearest] }) => documentEntry(nearest));
 }
 
 export const meta: Route.MetaFunction = (args) => {
