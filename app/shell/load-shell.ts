@@ -1,6 +1,7 @@
 import type { RouterContextProvider } from "react-router";
 import { keepCompounds, keepParts } from "#i18n/unbroken.ts";
 import { requestContext, shellApi } from "../context.ts";
+import { madeOnce } from "../ui/cached-fragment/made-once.ts";
 import { type MenuEntry, outlineOf, toMenu } from "./navigation/menu-entry.ts";
 import type { Site } from "./site.ts";
 
@@ -20,14 +21,14 @@ export async function loadShell(context: Context) {
 export type ShellData = Awaited<ReturnType<typeof loadShell>>;
 
 /** Where the lines of the footer may end. */
-function setLines(site: Site): Site {
+const setLines = madeOnce((site: Site): Site => {
   const company = { ...site.company, address: keepParts(site.company.address) };
   const footer = site.footer.map((column) => ({
     ...column,
     links: column.links.map((link) => ({ ...link, name: keepCompounds(link.name) })),
   }));
   return { ...site, company, footer };
-}
+});
 
 /** A page without its menu is better than no page, but it must not be kept. */
 async function loadMenu(context: Context) {
@@ -42,11 +43,4 @@ async function loadMenu(context: Context) {
 
 type Navigation = Parameters<typeof toMenu>[0];
 
-/** Every page has the same one: it is made once for each answer. */
-const menus = new WeakMap<Navigation, MenuEntry[]>();
-
-function menuOf(navigation: Navigation): MenuEntry[] {
-  const menu = menus.get(navigation) ?? outlineOf(toMenu(navigation));
-  menus.set(navigation, menu);
-  return menu;
-}
+const menuOf = madeOnce((navigation: Navigation): MenuEntry[] => outlineOf(toMenu(navigation)));

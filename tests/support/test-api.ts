@@ -13,7 +13,7 @@ type Options = { limits?: boolean; services?: Partial<Services> };
 /** The API over the sample content, asked as a browser would ask it. */
 export async function openTestApi({ limits = false, services }: Options = {}) {
   const { db, pool, config, close } = await openSampleDatabase();
-  const all: Services = {
+  const offered: Services = {
     db,
     limits: createLimits(pool, limits),
     mailing: undefined,
@@ -24,10 +24,10 @@ export async function openTestApi({ limits = false, services }: Options = {}) {
     ...services,
   };
   const app = createApiApp({
-    transport: (request) => answerCall(all, request),
+    transport: (request) => answerCall(offered, request),
     prefix: apiPrefix,
     siteName: "Heliodane",
-    locales: all.locales,
+    locales: offered.locales,
     visitorOf: (context) => context.req.header("x-test-visitor") ?? "203.0.113.7",
     onError: (error) => console.error(error),
   });
@@ -42,7 +42,7 @@ export async function openTestApi({ limits = false, services }: Options = {}) {
       headers: { "content-type": "application/json", ...headers },
       body: typeof body === "string" ? body : JSON.stringify(body),
     });
-  return { db, pool, config, request, ask, post, close };
+  return { db, pool, config, services: offered, request, ask, post, close };
 }
 
 export type TestApi = Awaited<ReturnType<typeof openTestApi>>;

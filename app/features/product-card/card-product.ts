@@ -1,4 +1,5 @@
 import type { Data } from "#api/client.ts";
+import { madeOnce } from "#app/ui/cached-fragment/made-once.ts";
 import type { PictureEntry } from "#app/ui/picture/picture-entry.ts";
 
 /** The figures a card has room for. */
@@ -11,23 +12,11 @@ export type CardProduct = Omit<Whole, "legacy" | "series" | "seriesName" | "imag
   image: PictureEntry | null;
 };
 
-const cards = new WeakMap<CardProduct, CardProduct>();
-
 /** An answer that is remembered has its cards made once, and so its fragments. */
-export function cardProduct(product: CardProduct): CardProduct {
-  const card = cards.get(product) ?? makeCard(product);
-  cards.set(product, card);
-  return card;
-}
-
-const lists = new WeakMap<CardProduct[], CardProduct[]>();
+export const cardProduct = madeOnce(makeCard);
 
 /** The cards of a whole list: the same for the same answer. */
-export function cardProducts(list: CardProduct[]): CardProduct[] {
-  const shown = lists.get(list) ?? list.map(cardProduct);
-  lists.set(list, shown);
-  return shown;
-}
+export const cardProducts = madeOnce((list: CardProduct[]) => list.map(cardProduct));
 
 function makeCard(product: CardProduct): CardProduct {
   const { id, model, name, summary, category, image, language, figures } = product;
