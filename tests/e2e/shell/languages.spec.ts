@@ -124,7 +124,7 @@ test("Burmese letters are loaded only where they are used", async ({ page }) => 
   await visit(page, "/burmese/support/faq", narrow);
   await expect.poll(() => fonts.some((url) => url.includes("noto-sans-myanmar"))).toBe(true);
   for (const family of ["Hanken Grotesk", "Noto Sans Myanmar"])
-    expect(await listFontsFor(page, family)).toEqual([family]);
+    await expect.poll(() => listFontsFor(page, family)).toEqual([family]);
 });
 
 /** What the browser draws the signs with that the style sheet says a typeface has. */

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { comeAlive } from "#tests/support/come-alive.ts";
-import { footerLink, visit } from "../support/visit.ts";
+import { followFooterLink, visit } from "../support/visit.ts";
 
 test.use({ serviceWorkers: "allow" });
 
@@ -42,7 +42,7 @@ test("a page reached by a link is kept as well, and an unvisited one says that i
   await kept(page, "/about/company");
   await page.reload();
   await comeAlive(page);
-  await footerLink(page, "Contact").click();
+  await followFooterLink(page, "Contact");
   await expect(page).toHaveURL("/about/contact");
   await kept(page, "/about/contact");
   await context.setOffline(true);
@@ -54,7 +54,7 @@ test("a page reached by a link is kept as well, and an unvisited one says that i
 
 test("a page that was left before the worker came is kept with the next one", async ({ page }) => {
   await visit(page, "/about/company");
-  await footerLink(page, "Contact").click();
+  await followFooterLink(page, "Contact");
   await expect(page).toHaveURL("/about/contact");
   await kept(page, "/about/company");
   await kept(page, "/about/contact");
@@ -93,7 +93,7 @@ test("without a connection a click on a page that was not visited leaves the vis
     main.insertAdjacentHTML("beforeend", '<form><input aria-label="Note" value="half"></form>');
   });
   await context.setOffline(true);
-  await footerLink(page, "Contact").click();
+  await followFooterLink(page, "Contact");
   await expect(page.locator("[role=progressbar]")).toHaveAttribute("data-phase", "failed");
   await expect(page.getByRole("alert")).toContainText("did not answer");
   await expect(page).toHaveURL("/about/company");
