@@ -2,11 +2,15 @@ import type pg from "pg";
 
 type Table = { name: string; columns: string[] };
 
-/** The site's tables, those that others point to first, without columns that the database computes. */
+/**
+ * The site's tables, those that others point to first. Without columns that the database fills by itself: what it
+ * computes, and the filler of search rows, the same in each.
+ */
 export async function listTables(client: pg.ClientBase): Promise<Table[]> {
   const { rows } = await client.query<Table>(`
     select c.relname as name,
-      array_agg(a.attname::text order by a.attnum) filter (where a.attgenerated = '') as columns
+      array_agg(a.attname::text order by a.attnum)
+        filter (where a.attgenerated = '' and a.attname <> 'filler') as columns
     from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
     where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace
     group by c.oid, c.relname
