@@ -3,16 +3,15 @@ import { useTranslations } from "#app/ui/messages/use-translations.ts";
 import { type DownloadsQuery, downloadsPath } from "./downloads-query.ts";
 import { useTypeName } from "./use-type-name.ts";
 
-type Props = { query: DownloadsQuery; products: { id: string; model: string }[] };
+type Props = { query: DownloadsQuery; model: string };
 
-export function ChosenFilters({ query, products }: Props) {
+export function ChosenFilters({ query, model }: Props) {
   const t = useTranslations("documents");
   const typeName = useTypeName();
   const chip = (name: string, change: Partial<DownloadsQuery>): Chip => ({
     name,
     without: downloadsPath({ ...query, page: 1, ...change }),
   });
-  const model = products.find(({ id }) => id === query.productId)?.model ?? query.productId;
   const chips = [
     ...(query.keyword ? [chip(`“${query.keyword}”`, { keyword: "" })] : []),
     ...(query.productId ? [chip(model, { productId: "" })] : []),

@@ -6,18 +6,16 @@ import { useTranslations } from "#app/ui/messages/use-translations.ts";
 import { type DownloadsQuery, downloadsPath, isLanguage, readQuery } from "./downloads-query.ts";
 import { FacetGroup } from "./facet-group.tsx";
 import styles from "./filters.module.css";
+import type { Products } from "./product-choice.ts";
 import { useTypeName } from "./use-type-name.ts";
 
 type Counted = { id: string; count: number };
-/** A longer list is not read through: then the model number is typed. */
-const mostChoices = 200;
 
-type Products = { id: string; model: string; name: string; count: number }[];
 type Props = {
   query: DownloadsQuery;
   groups: { id: "kind" | "product" | "segment"; options: Counted[] }[];
   languages: Counted[];
-  products: Products;
+  products?: Products;
 };
 
 /** All choices in one GET form: the address is the whole truth, with and without script. */
@@ -80,11 +78,10 @@ export function Filters({ query, groups, languages, products }: Props) {
   );
 }
 
-function ProductField({ chosen, products }: { chosen: string; products: Products }) {
+function ProductField({ chosen, products }: { chosen: string; products?: Products }) {
   const t = useTranslations("documents");
   const field = { name: "productId", label: t("product"), defaultValue: chosen };
-  if (products.length > mostChoices)
-    return <TextField {...field} type="search" hint={t("productHint")} maxLength={120} />;
+  if (!products) return <TextField {...field} type="search" hint={t("productHint")} maxLength={120} />;
   return (
     <SelectField
       {...field}

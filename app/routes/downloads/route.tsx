@@ -26,6 +26,7 @@ import {
   isOnlyBrochures,
   readQuery,
 } from "./downloads-query.ts";
+import { productChoice } from "./product-choice.ts";
 import { useBrochureHash } from "./use-brochure-hash.ts";
 
 const filters = lazyPart(async () => (await import("./filters.tsx")).Filters);
@@ -54,7 +55,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     documents: found.list.map(documentEntry),
     groups: found.groups,
     languages: found.languages,
-    products: products.map(({ id, model, name, count }) => ({ id, model, name, count })),
+    ...productChoice(products, query.productId),
     brochures,
   };
 }
@@ -106,7 +107,7 @@ export default function Downloads({ loaderData }: Route.ComponentProps) {
         <div className={styles.columns}>
           <LazyIsland of={filters} {...loaderData} />
           <div className={styles.results}>
-            <ChosenFilters query={loaderData.query} products={loaderData.products} />
+            <ChosenFilters query={loaderData.query} model={loaderData.model} />
             <LazyIsland of={results} {...loaderData} />
           </div>
         </div>
