@@ -103,7 +103,7 @@ export const requests: Requests[] = [
     name: "page: search, rendered",
     paths: many((index) => `/search/${pick(keywords, index)}`),
   },
-  { name: "page: downloads, rendered", paths: many((index) => `/downloads?page=${1 + index}`, 30) },
+  { name: "page: downloads, rendered", paths: many((index) => `/downloads?page=${1 + index}`) },
   {
     name: "suggestions",
     paths: many(
