@@ -55,16 +55,12 @@ function listInOrder(reader: Reader, where: SQL | undefined, page: { limit: numb
 }
 
 async function entriesOf(reader: Reader, rows: Row[]) {
-  const texts = await findTexts(
-    reader,
-    documentTexts,
-    rows.map(({ id }) => id),
-  );
   reader.tags.add("documents");
-  const readable = await findReadable(
-    reader,
-    rows.map(({ id }) => id),
-  );
+  const ids = rows.map(({ id }) => id);
+  const [texts, readable] = await Promise.all([
+    findTexts(reader, documentTexts, ids),
+    findReadable(reader, ids),
+  ]);
   return rows.map(({ marks, ...row }) => {
     const text = texts.get(row.id);
     return {

@@ -14,7 +14,7 @@ import { lazyPart } from "#app/ui/lazy-island/lazy-part.ts";
 import { useToHref } from "#app/ui/link/link-context.ts";
 import { useTranslations } from "#app/ui/messages/use-translations.ts";
 import { Section } from "#app/ui/section/section.tsx";
-import { languageOf } from "#i18n/locales.ts";
+import { languageOf, languageTags } from "#i18n/locales.ts";
 import { localeOfPath } from "#i18n/paths.ts";
 import type { Route } from "./+types/route.ts";
 import { ChosenFilters } from "./chosen-filters.tsx";
@@ -35,7 +35,8 @@ const brochureBand = lazyPart(async () => (await import("./brochure-band.tsx")).
 
 const pageSize = 12;
 const bandSize = 6;
-const mostEditions = 100;
+/** A brochure has at most one edition in each language. */
+const mostEditions = bandSize * languageTags.length;
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   leadToTidyAddress(url);
