@@ -14,6 +14,7 @@ export const newDeploy: Scenario = {
     const place = folder("deploy");
     await cp(join(root, "build"), join(place, "build"), { recursive: true });
     await symlink(join(root, "content"), join(place, "content"));
+    await symlink(join(root, "node_modules"), join(place, "node_modules"));
     await mkdir(join(place, "data"));
     const environment = { DATABASE_URL: postgres.url, DATA_DIR: join(place, "data") };
     const assets = join(place, "build/client/assets");
