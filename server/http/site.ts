@@ -114,7 +114,7 @@ export async function createSite(config: Config, data: Data, log: Log, loaded?: 
   return {
     server,
     startWarmUp: () => pages?.startWarmUp(stopping.signal),
-    /** Readiness first, so that a proxy sends nobody any more. */
+    /** From now on it says that it is not ready, and asks whoever is connected to come again elsewhere. */
     unready: () => stopping.abort(),
     close: async () => pages?.close(),
   };

@@ -15,9 +15,8 @@ const mostTurns = 1000;
  * Takes no new connections, and lets those that are open finish: each is closed after its next answer, which says so
  * (`Connection: close`). HTTP's own `close` would cut those that are idle for a moment, under the visitor's hands.
  */
-export async function closeServer(server: Server, { idle, all }: Waits) {
-  await takeQueue(server);
-  await new Promise<void>((resolve) => {
+export function closeServer(server: Server, { idle, all }: Waits) {
+  return new Promise<void>((resolve) => {
     NetServer.prototype.close.call(server, () => resolve());
     setTimeout(() => setInterval(() => server.closeIdleConnections(), 100).unref(), idle).unref();
     setTimeout(() => server.closeAllConnections(), all).unref();
@@ -25,10 +24,11 @@ export async function closeServer(server: Server, { idle, all }: Waits) {
 }
 
 /**
- * Node takes one connection from the queue in each turn of its loop; those still in it when it closes are cut. The
- * turn in which this is called may be past the point where connections are taken, so one quiet turn says nothing.
+ * Node takes one connection from the queue in each turn of its loop; those still in it when the server closes are cut.
+ * To be called before visitors are told to come again on another connection. The turn in which it is called may be past
+ * the point where connections are taken, so one quiet turn says nothing.
  */
-async function takeQueue(server: Server) {
+export async function takeQueue(server: Server) {
   let quiet = 0;
   const heard = () => {
     quiet = 0;

@@ -1,15 +1,22 @@
 import type { Server } from "node:http";
+import { setTimeout as sleep } from "node:timers/promises";
 import type { Config } from "#config/config.ts";
 import { openData } from "../data/open-data.ts";
 import { startOutbox } from "../data/outbox.ts";
 import { startRetention } from "../data/retention.ts";
 import { createSite } from "../http/site.ts";
 import { loadWebsite } from "../pages/load-website.ts";
-import { closeServer } from "./close-server.ts";
+import { closeServer, takeQueue } from "./close-server.ts";
 import { type Log, takeConsole } from "./log.ts";
 import { stopInOrder } from "./stop-in-order.ts";
 
 const graceful = 9_000;
+
+/**
+ * Visitors are sent to another connection only when the other workers have closed as well: one that is about to close
+ * would take them and cut them.
+ */
+const othersClose = 500;
 
 /** One process: opens the data while the website is read, serves, and stops in order when told to. */
 export async function runSite(config: Config, log: Log) {
@@ -32,8 +39,11 @@ export async function runSite(config: Config, log: Log) {
   });
   const stop = async ({ err }: { err?: Error }) => {
     if (err) log.fatal({ err }, "stopping after an error nobody caught");
+    await takeQueue(site.server);
+    const closed = closeServer(site.server, { idle: 1000, all: graceful - 2000 });
+    await Promise.race([closed, sleep(othersClose)]);
     site.unready();
-    await closeServer(site.server, { idle: 1000, all: graceful - 2000 });
+    await closed;
     await outbox?.stop();
     await retention?.stop();
     await site.close();
