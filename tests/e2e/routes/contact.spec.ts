@@ -222,7 +222,7 @@ test("a message that the browser filled in is sent when its time is up", async (
   await fillAtOnce(page, message());
   await submit(page);
   await expect(status(page)).toBeVisible();
-  expect(answers).toHaveLength(2);
+  await expect.poll(() => answers).toHaveLength(2);
   expect(answers[0]).toContain("That was very quick");
 });
 
