@@ -10,7 +10,7 @@ export async function listTables(client: pg.ClientBase): Promise<Table[]> {
   const { rows } = await client.query<Table>(`
     select c.relname as name,
       array_agg(a.attname::text order by a.attnum)
-        filter (where a.attgenerated = '' and a.attname <> 'filler') as columns
+        filter (where a.attgenerated = '' and not (c.relname ^@ 'search_' and a.attname = 'filler')) as columns
     from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
     where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace
     group by c.oid, c.relname
