@@ -38,7 +38,7 @@ async function networkFirst(event) {
     if (isWorthKeeping(response)) event.waitUntil(store(pages, event.request.url, response.clone()));
     return response;
   } catch (error) {
-    return (await keptDocument(event.request.url)) ?? (await caches.match(offlinePage)) ?? Promise.reject(error);
+    return (await keptDocument(event.request.url)) ?? (await offlineDocument(event.request.url)) ?? Promise.reject(error);
   }
 }
 
@@ -93,6 +93,16 @@ async function keptDocument(url) {
   if (!kept.headers.get("Content-Type")?.startsWith("text/html")) return kept;
   const html = await unpressed(kept).text();
   return new Response(html.replace("<html ", '<html data-kept="" '), { status: 200, headers: kept.headers });
+}
+
+// The language of the address comes first.
+async function offlineDocument(url) {
+  const kept = await caches.match(offlinePage);
+  const locale = /^\/([a-z]+)(\/|$)/.exec(new URL(url).pathname)?.[1];
+  const html = await kept?.text();
+  const own = html?.match(new RegExp(`<section data-locale="${locale}".*?</section>`))?.[0];
+  const ordered = own ? html.replace(own, "").replace("</h1>", `</h1>${own}`) : html;
+  return kept && new Response(ordered, { status: 200, headers: kept.headers });
 }
 
 // Pages that a visitor chose to keep take little room.

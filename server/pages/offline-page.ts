@@ -5,7 +5,7 @@ import { translator } from "#i18n/translator.ts";
 /** It may show nothing but its style sheet. */
 const policy = "default-src 'none'; style-src 'self'; frame-ancestors 'none'";
 
-/** What the service worker shows instead of a page that was never visited, in every language of the deployment. */
+/** What the service worker shows instead of a page that was never visited, in every language of the deployment: it puts the visitor's first. */
 export function offlinePage({ siteName, LANGUAGES }: Pick<Config, "siteName" | "LANGUAGES">) {
   const body = `<!DOCTYPE html>
 <html lang="en">
@@ -17,6 +17,7 @@ export function offlinePage({ siteName, LANGUAGES }: Pick<Config, "siteName" | "
 </head>
 <body>
 <main>
+<h1>${siteName}</h1>
 ${LANGUAGES.map(section).join("\n")}
 </main>
 </body>
@@ -25,10 +26,9 @@ ${LANGUAGES.map(section).join("\n")}
   return { type: "text/html; charset=utf-8", body, policy };
 }
 
-function section(locale: Locale, place: number) {
+function section(locale: Locale) {
   const { tag, direction } = factsOf(locale);
   const words = translator(tag);
-  const heading = place === 0 ? "h1" : "h2";
-  const title = `<${heading}>${words("shell.connection.offlineTitle")}</${heading}>`;
-  return `<section lang="${tag}" dir="${direction}">${title}<p>${words("shell.connection.offlineText")}</p></section>`;
+  const title = `<h2>${words("shell.connection.offlineTitle")}</h2>`;
+  return `<section data-locale="${locale}" lang="${tag}" dir="${direction}">${title}<p>${words("shell.connection.offlineText")}</p></section>`;
 }

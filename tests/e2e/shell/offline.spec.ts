@@ -52,6 +52,26 @@ test("a page reached by a link is kept as well, and an unvisited one says that i
   await expect(page.getByRole("heading", { name: "You are offline" })).toBeVisible();
 });
 
+for (const [prefix, languages] of [
+  ["", ["en", "es", "my"]],
+  ["/spanish", ["es", "en", "my"]],
+  ["/burmese", ["my", "en", "es"]],
+] as const)
+  test(`who is offline under ${prefix || "/"} is told so in that language first`, async ({
+    page,
+    context,
+  }) => {
+    await visit(page, `${prefix}/about/company`);
+    await kept(page, `${prefix}/about/company`);
+    await context.setOffline(true);
+    await page.goto(`${prefix}/support/warranty`);
+    await expect(page.getByRole("heading", { name: "You are offline" })).toBeVisible();
+    const said = await page
+      .locator("main section")
+      .evaluateAll((parts: HTMLElement[]) => parts.map(({ lang }) => lang));
+    expect(said).toEqual(languages);
+  });
+
 test("a page that was left before the worker came is kept with the next one", async ({ page }) => {
   await visit(page, "/about/company");
   await followFooterLink(page, "Contact");
