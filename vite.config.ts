@@ -1,9 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
-import { plainImports } from "./app/framework-internals/plain-imports.ts";
-import { routeLists } from "./app/framework-internals/route-lists.ts";
-import { spareRouterParts } from "./app/framework-internals/spare-router-parts.ts";
 import { precompiledMessages } from "./i18n/precompiled-messages.ts";
 import { browserGuard } from "./tools/vite/browser-guard.ts";
 import { clientStyles } from "./tools/vite/client-styles.ts";
@@ -13,16 +10,22 @@ import { makerFiles } from "./tools/vite/maker/maker-files.ts";
 /** Browsers that know nesting, oklch and layers, so that none of them is spelled out for older ones. */
 const cssTarget = ["chrome125", "firefox128", "safari17.5"];
 
-/** What is needed together comes together: twenty small files of one page weigh a third more than one. */
+/**
+ * What pages need together comes together: twenty small files of one page weigh a third more than one. What a click or an
+ * idle moment loads stays out: it is in `app/shell/later`.
+ */
 const chunks = [
   { name: "library-react", test: /\/node_modules\/(?:react|react-dom|scheduler)\/|rolldown\/runtime/ },
   { name: "library-others", test: /\/node_modules\// },
   inFolders("shell", [
-    "app/shell/(?!layout.tsx|drawer/drawer[.-][^i]|header/panel-|footer/|browser-api/|errors/(?:use-)?countdown|lists/load|seo/load|search/(?!suggesting|search-path))",
-    "app/ui/(?:breadcrumbs|button|card-grid|hero|icon|lazy-island|language|link|notice|picture|section)/",
+    "app/document/",
+    "app/shell/(?!later/|search/|layout.tsx)",
+    "app/ui/(?:breadcrumbs|button|card-grid|hero|icon|language|link|notice|picture|section)/",
     "app/ui/(?:badge|copy-button|dialog|disclosure|skeleton|spinner|tabs|visually-hidden)/",
+    "app/ui/field/is-changed",
     "app/features/site-form/(?:form-outcome|stay-after-sending)",
     "app/features/(?:display|own-names|trail|list-kit/(?:chosen-params|page-number))",
+    "app/site-addresses/is-file-address",
     "i18n/",
     "config/(?:product|maker/sorting).ts",
   ]),
@@ -38,17 +41,7 @@ const chunks = [
 ];
 
 export default defineConfig({
-  plugins: [
-    makerFiles(),
-    precompiledMessages(),
-    reactRouter(),
-    browserGuard(),
-    clientStyles(),
-    layerOrder(),
-    plainImports(),
-    spareRouterParts(),
-    routeLists(),
-  ],
+  plugins: [makerFiles(), precompiledMessages(), reactRouter(), browserGuard(), clientStyles(), layerOrder()],
   ssr: { noExternal: ["icu-minify"] },
   build: {
     target: "es2023",

@@ -10,7 +10,7 @@ const exclude = ["**/node_modules/**", "build/**", "data/**", ".cache/**", "test
 const aboutProcesses = ["server/process/**", "tools/**", "tests/abuse/**", "domain/tools/**"];
 /** They read the whole sample over and over; what they ask of a database, the tests beside them ask as well. */
 const aboutSample = [
-  "domain/content/*.sample.db.test.ts",
+  "domain/content/{parts,publish}/*.sample.db.test.ts",
   "domain/search/answer/{quality,document-hits}.sample.db.test.ts",
 ];
 /** What holds for a backup of one engine; that a site moves from it to the other and back is told of both. */

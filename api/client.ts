@@ -75,7 +75,7 @@ export function createClient({ transport, language, edition = "english", visitor
 }
 
 /** Undefined, null and '' are dropped; 0 and false stay. */
-export function dropEmpty(params: Record<string, unknown>) {
+function dropEmpty(params: Record<string, unknown>) {
   return Object.fromEntries(
     Object.entries(params).filter(([, value]) => value !== undefined && value !== null && value !== ""),
   );

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { sampleQueries } from "#tests/support/sample-queries.ts";
 import { openTestApi, type TestApi } from "#tests/support/test-api.ts";
 import { type CallName, contract, type GetName } from "./contract/contract.ts";
 
@@ -8,92 +9,15 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const happy: Record<GetName, string[]> = {
-  "navigation/getNavigationData": [""],
-  "homePage/getSeoData": [""],
-  "site/getAddressList": ["", "pageNum=2"],
-  "homePage/getHomePageData": ["", "variant=nigeria"],
-  "homePage/searchStatistics": [
-    "",
-    "keyword=battery",
-    "keyword=battery&productType=Battery&documentType=Datasheet",
-  ],
-  "homePage/searchByType": ["", "keyword=HD-R5-1P", "keyword=inverter&type=product&pageSize=3&pageNum=2"],
-  "site/getSiteConfig": ["", "variant=australia", "variant=bee"],
-  "company/getCompanyData": ["", "variant=nigeria"],
-  "company/getPressPictures": [""],
-  "support/checkSerialNumber": ["serialNumber=HDBW251800421X"],
-  "product/getProductListByCategoryList": [
-    "",
-    "category=inverters&series=ridge&sort=-power",
-    "sort=constructor",
-    "legacy=true",
-    "power=4000-8000&power=8000-15000&phases=single&market=AU&segment=Residential&protection=IP65",
-    "category=batteries&voltage=high&energy=10-20",
-    "id=hd-r5-1p&id=hd-c5",
-  ],
-  "product/getProductData": ["id=hd-r5-1p", "id=hd-c5", "id=hd-r5-g1", "id=hd-bw"],
-  "product/getProductVedioListByCategoryList": ["", "category=products"],
-  "company/getCompanyVideoList": [""],
-  "solution/getSolutionData": ["", "id=home-backup"],
-  "case/getCaseStudyListAndCategoryList": [
-    "",
-    "category=homes&country=NG&segment=Residential",
-    "id=lagos-terrace-home",
-  ],
-  "download/getAllDocumentCategoryV2": [""],
-  "download/getDocumentSearchResultList": [
-    "",
-    "type=Datasheet&type=Inverter&language=en&productId=hd-r5-1p",
-    "keyword=ridge",
-  ],
-  "download/getProductListByCategoryList": ["", "category=inverters"],
-  "about/getBlogListByParam": ["", "category=basics&pageSize=2"],
-  "about/getBlogByParam": ["id=kw-is-not-kwh"],
-  "about/getBlogAndCommentListByParam": ["id=kw-is-not-kwh"],
-  "about/getEventListByParam": ["", "period=past", "period=upcoming"],
-  "about/getPressReleaseListByParam": ["", "year=2026"],
-  "about/getPressReleaseByParam": ["id=strata-25-released"],
-  "about/getPageByParam": ["id=how-we-check"],
-  "support/getFaqListByCategoryList": ["", "keyword=battery", "category=inverters"],
-  // Papers are written by the build, which this test does not wait for: twins.sample.test.ts reads them.
-  "download/getDocumentPage": [],
-  "product/getApprovalList": ["", "market=AU", "market=XX", "product=hd-r5-1p&market=US"],
-  "product/getCertificate": ["id=ridge-as-nzs-4777-2-2020"],
-  "download/getDocumentListById": ["ids=ridge-user-manual-en,nothing"],
-  "product/getSpecData": ["", "category=batteries", "ids=hd-r5-1p,hd-c5"],
-  "support/getLightList": ["", "keyword=red"],
-  "support/getWarrantyListByCategoryList": ["", "market=AU", "category=batteries&market=NG"],
-  "support/getWebinarList": ["", "status=upcoming", "status=recorded"],
-  "support/getWebinarOptionList": [""],
-  "support/getFormStamp": [""],
-  "tool/getToolData": [""],
-  "tool/getNeeds": [
-    "",
-    "form=v%3D1%26use-fridge%3D1%26use-led-lamp%3D8%26cut%3D8%26place%3Dlagos",
-    "form=v%3D1%26use-fridge%3D1%26cut%3D24%26days%3D2%26roof%3D5",
-  ],
-  "tool/getBuild": [
-    "",
-    "form=v%3D1%26start%3Dhd-c5",
-    "form=v%3D1%26a-inverter%3Dhd-r5-1p%26a-battery%3Dhd-c5%26a-units%3D2",
-  ],
-  "tool/getStringCheck": [
-    "",
-    "ask=false",
-    "form=v%3D1%26inverter%3Dhd-r5-1p%26module%3Dhalf-108-450%26place%3Dlagos",
-  ],
-};
-
 const names = Object.keys(contract) as CallName[];
 const gets = names.filter((name): name is GetName => contract[name].method === "GET");
 const posts = names.filter((name) => contract[name].method === "POST");
 
 // Papers are read as pages only where they were made: their call is tested there.
-const answered = gets.filter((name) => happy[name].length > 0);
+const answered = gets.filter((name) => sampleQueries[name].length > 0);
 
 describe.each(answered)("GET %s", (name) => {
-  test.each(happy[name])("answers what the contract says to ?%s", async (query) => {
+  test.each(sampleQueries[name])("answers what the contract says to ?%s", async (query) => {
     const { response, body } = await api.ask(`${name}?${query}`);
     expect(response.status, body.msg).toBe(200);
     expect(body).toMatchObject({ code: 200, msg: "ok" });
@@ -103,7 +27,7 @@ describe.each(answered)("GET %s", (name) => {
 
   test.each(["es", "my"])("answers in %s too", async (language) => {
     const headers = { "accept-language": language };
-    const { response, body } = await api.ask(`${name}?${happy[name].at(-1)}`, { headers });
+    const { response, body } = await api.ask(`${name}?${sampleQueries[name].at(-1)}`, { headers });
     expect(response.status).toBe(200);
     expect(response.headers.get("content-language")).toBe(language);
     expect(contract[name].data.safeParse(body.data).error?.issues ?? []).toEqual([]);
@@ -117,7 +41,7 @@ describe.each(answered)("GET %s", (name) => {
   });
 
   test("carries an ETag and honours If-None-Match", async () => {
-    const path = `${name}?${happy[name][0]}`;
+    const path = `${name}?${sampleQueries[name][0]}`;
     const first = await api.request(path);
     if (name === "support/getFormStamp") {
       expect(first.headers.get("cache-control")).toBe("no-store");

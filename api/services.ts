@@ -32,14 +32,11 @@ export type CallContext = Services & {
 };
 
 /** Undefined means that there is no such record. */
-export type GetHandler<N extends CallName> = (
+type GetHandler<N extends CallName> = (
   params: Parsed<N>,
   context: CallContext,
 ) => Promise<Data<N> | undefined>;
-export type PostHandler<N extends CallName> = (
-  params: Parsed<N>,
-  context: CallContext,
-) => Promise<Outcome<Data<N>>>;
+type PostHandler<N extends CallName> = (params: Parsed<N>, context: CallContext) => Promise<Outcome<Data<N>>>;
 export type Handlers<N extends CallName = CallName> = {
   [K in N]: K extends GetName ? GetHandler<K> : K extends PostName ? PostHandler<K> : never;
 };

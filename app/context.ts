@@ -1,15 +1,15 @@
 import { createContext } from "react-router";
 import type { ApiClient, ApiTransport } from "#api/client.ts";
+import type { SiteVariant } from "#config/variants.ts";
 import type { Locale } from "#i18n/locales.ts";
 
-export type Variant = "english" | "nigeria" | "australia" | "bee";
-
 /** What the server knows about a request before the website sees it. */
-export type RequestFacts = {
+export type RequestContext = {
   transport: ApiTransport;
   requestId: string;
-  variant: Variant;
+  variant: SiteVariant;
   siteUrl: string;
+  siteName: string;
   /** The languages of this deployment. */
   locales: readonly Locale[];
   /** The visitor's address, for limits. */
@@ -19,14 +19,16 @@ export type RequestFacts = {
   analyticsScript?: string;
   /** Off takes the worker away from every visitor who has it. */
   serviceWorker?: boolean;
-  /** Cache tags collected while the page is made. `degraded` and `unknown-values` keep a page out of the cache. */
+  /** Cache tags collected while the page is made. `degraded` keeps a page out of the cache. */
   tags: Set<string>;
   production: boolean;
+  /** Logs what failed while the page was made. */
+  onError(error: unknown): void;
   /** The inline scripts of the document, collected while it is rendered: its policy allows these and no others. */
   inlineScripts: Set<string>;
 };
 
-export const requestContext = createContext<RequestFacts>();
+export const requestContext = createContext<RequestContext>();
 
 /** For pages: a call that is not answered with 200 sends the visitor to `/404`. */
 export const api = createContext<ApiClient>();

@@ -10,16 +10,13 @@ import {
 import { locales } from "#i18n/locales.ts";
 import { registerMessages } from "#i18n/message-registry.ts";
 import { requestContext } from "./context.ts";
-import { RenderingContext } from "./document/document-scripts.tsx";
-import { pageData, withoutStream } from "./framework-internals/handover-script.ts";
+import { DocumentContext } from "./document/document-scripts.tsx";
+import { readHandover, withoutHandover } from "./framework-internals/handover.ts";
 import { fallbackDocument } from "./shell/errors/fallback-document.ts";
-import { cacheFragments } from "./ui/cached-fragment/fragment-cache.ts";
-import { loadIslands } from "./ui/lazy-island/lazy-part.ts";
 
 export { requestContext };
 
 for (const locale of locales) registerMessages(locale, messages[locale]);
-if (import.meta.env.PROD) cacheFragments(renderToString);
 
 /** Renders at once: no page streams, and this takes a third of the CPU of the streaming renderer. */
 export default async function handleRequest(
@@ -29,35 +26,40 @@ export default async function handleRequest(
   context: EntryContext,
   visit: RouterContextProvider,
 ) {
-  const { inlineScripts } = visit.get(requestContext);
+  const { inlineScripts, onError } = visit.get(requestContext);
   inlineScripts.clear();
-  const [data] = await Promise.all([pageData(context), loadIslands()]);
+  const data = await readHandover(context);
   const isAnswerToForm = request.method === "POST";
   const rendering = { data, isAnswerToForm, onScript: (script: string) => inlineScripts.add(script) };
   headers.set("Content-Type", "text/html; charset=utf-8");
-  return new Response(Buffer.from(render(request, context, rendering)), { status, headers });
+  return new Response(Buffer.from(render(request, context, rendering, onError)), { status, headers });
 }
 
-/** What a visitor asked wrongly is no fault of ours and is not written down: it could fill a disk. */
-export const handleError: HandleErrorFunction = (error, { request }) => {
+/** A wrong request is not our fault and is not logged: it could fill a disk. */
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
   const isTheirs = isRouteErrorResponse(error) && error.status < 500;
-  if (!isTheirs && !request.signal.aborted) console.error(error);
+  if (!isTheirs && !request.signal.aborted) context.get(requestContext).onError(error);
 };
 
-type Rendering = Parameters<typeof RenderingContext>[0]["value"];
+type Rendering = Parameters<typeof DocumentContext>[0]["value"];
 
-function render({ url }: Request, context: EntryContext, rendering: Rendering) {
+function render(
+  { url }: Request,
+  context: EntryContext,
+  rendering: Rendering,
+  onError: (error: unknown) => void,
+) {
   try {
     const html = renderToString(
-      <RenderingContext value={rendering}>
-        <ServerRouter context={withoutStream(context)} url={url} />
-      </RenderingContext>,
+      <DocumentContext value={rendering}>
+        <ServerRouter context={withoutHandover(context)} url={url} />
+      </DocumentContext>,
     );
     return `<!DOCTYPE html>${html}`;
   } catch (error) {
     // The first failure renders the error page; only a failure of that page ends here.
     if (!context.staticHandlerContext.errors) throw error;
-    console.error(error);
+    onError(error);
     return fallbackDocument(error);
   }
 }

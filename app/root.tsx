@@ -15,15 +15,15 @@ import {
 } from "react-router";
 import { localeOfPath } from "#i18n/paths.ts";
 import type { Route } from "./+types/root.ts";
-import { Document } from "./shell/document.tsx";
+import { HtmlDocument } from "./document/document.tsx";
 import { fallbackBody, fallbackTexts } from "./shell/errors/fallback-document.ts";
 import { Unavailable } from "./shell/errors/unavailable.tsx";
 import { loadShell } from "./shell/load-shell.ts";
-import { named } from "./shell/named-middleware.ts";
+import { middlewareNamed } from "./shell/middleware.ts";
 import { navigationMiddleware } from "./shell/navigation/navigation-middleware.ts";
 import { ShellProvider } from "./shell/shell-provider.tsx";
 
-export const middleware = named("address", "api");
+export const middleware = middlewareNamed("address", "api");
 export const clientMiddleware = [navigationMiddleware];
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -37,9 +37,9 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 export function Layout({ children }: { children: ReactNode }) {
   const shell = useRouteLoaderData<typeof loader>("root");
   return (
-    <Document locales={shell?.locales} analyticsScript={shell?.analyticsScript}>
+    <HtmlDocument locales={shell?.locales} analyticsScript={shell?.analyticsScript}>
       {children}
-    </Document>
+    </HtmlDocument>
   );
 }
 

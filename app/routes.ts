@@ -18,6 +18,7 @@ function pages(locale: Locale): RouteConfigEntry[] {
     page("case-study", "case-studies"),
     page("downloads", "downloads"),
     page("about/blogs", "blogs"),
+    page("about/blogs/feed.xml", "feed", "blogs-feed"),
     page("about/blogs/:id", "blog-article"),
     page("about/company", "company"),
     page("about/contact", "contact"),
@@ -26,6 +27,7 @@ function pages(locale: Locale): RouteConfigEntry[] {
     page("about/event/:id", "event"),
     page("about/how-we-check", "how-we-check"),
     page("about/news", "news"),
+    page("about/news/feed.xml", "feed", "news-feed"),
     page("about/news/:id", "news-article"),
     page("support/faq", "faq"),
     page("support/videoList", "videos"),
@@ -46,9 +48,11 @@ function pages(locale: Locale): RouteConfigEntry[] {
     page("downloads/specs.json", "spec-data", "spec-json"),
     page("calendar/event/:id", "event-calendar"),
     page("calendar/webinar/:id", "webinar-calendar"),
-    page("products/:id?", "products"),
+    page("products", "products"),
+    page("products/:id", "product"),
     page("search/:id?", "search"),
-    page("solutions/:id?", "solutions"),
+    page("solutions", "solutions"),
+    page("solutions/:id", "solution"),
     page("product-list/:one?/old_id", "legacy-products"),
     page("product-list/:one?/:id?", "product-list"),
     page("compare", "compare"),
@@ -59,7 +63,15 @@ function pages(locale: Locale): RouteConfigEntry[] {
   ];
 }
 
+/** Files for programs: each exists once, in no language. */
+const files = [
+  route("robots.txt", "routes/robots/route.tsx"),
+  route("offline.html", "routes/offline-page/route.tsx"),
+  route("sitemap.xml", "routes/sitemap/route.tsx"),
+];
+
 export default [
+  ...files,
   ...prefixesOf(spokenLocales()).map((locale) =>
     route(locale, "shell/layout.tsx", { id: locale }, pages(locale)),
   ),

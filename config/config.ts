@@ -1,11 +1,11 @@
 import { resolve } from "node:path";
 import { z } from "zod";
-import { defaultLocale, type Locale, locales, usualLocales } from "#i18n/locales.ts";
+import { defaultLocale, type Locale, locales, usualLocales } from "./languages.ts";
 import { currentMaker } from "./maker/read-maker.ts";
 import { productName } from "./product.ts";
+import { siteVariants } from "./variants.ts";
 
 const spokenLocales = () => (currentMaker().data.languages ?? usualLocales).join();
-const variants = ["english", "nigeria", "australia", "bee"] as const;
 const port = z.coerce.number().int().min(0).max(65_535);
 /** Whole days; 0 is for ever. */
 const days = z.coerce.number().int().min(0).max(36_500);
@@ -35,7 +35,7 @@ const schema = z.object({
   FILE_STORE_SECRET: z.string().optional(),
   FILE_STORE_REGION: z.string().default("us-east-1"),
   LANGUAGES: z.string().default(spokenLocales).transform(parseLanguages),
-  SITE_VARIANT: z.enum(variants).default("english"),
+  SITE_VARIANT: z.enum(siteVariants).default("english"),
   SITE_HOSTS: z.string().default("").transform(parseHosts),
   SMTP_URL: z
     .string()
@@ -119,11 +119,11 @@ function parseHosts(text: string, context: z.RefinementCtx) {
   return new Map(
     pairs.map((pair) => {
       const [host = "", name = ""] = pair.split("=").map((part) => part.trim());
-      const variant = variants.find((candidate) => candidate === name);
+      const variant = siteVariants.find((candidate) => candidate === name);
       if (!host || !variant) {
         context.addIssue({
           code: "custom",
-          message: `"${pair}" is not host=variant with one of ${variants.join(", ")}`,
+          message: `"${pair}" is not host=variant with one of ${siteVariants.join(", ")}`,
         });
       }
       return [host.toLowerCase(), variant ?? "english"] as const;

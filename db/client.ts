@@ -2,7 +2,6 @@ import { fileURLToPath } from "node:url";
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
 import pg from "pg";
-import { prepareStatements } from "./prepared-statements.ts";
 import * as schema from "./schema/index.ts";
 
 export type Database = NodePgDatabase<typeof schema>;
@@ -37,7 +36,6 @@ export function openDatabase(
   // Without listeners a connection that breaks would end the process: the pool hears of idle ones alone.
   pool.on("error", (error) => onError?.(error));
   pool.on("connect", (client) => client.on("error", () => {})); // who uses it is told by the next query
-  if (!patient) prepareStatements(pool);
   return { db: drizzle(pool, { schema }), pool, close: () => pool.end() };
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readChanges, writeChanges } from "./changes.ts";
+import { hasChangedTag, readChanges, writeChanges } from "./changes.ts";
 
 test("a few changes are told record by record", () => {
   expect([...readChanges(writeChanges(["news:a", "news:b"]))]).toEqual(["news", "news:a", "news:b"]);
@@ -21,3 +21,12 @@ test.each([undefined, "", "{broken", '"news"', "{}", "[1]", "null"])(
     expect([...readChanges(payload)]).toEqual(["*"]);
   },
 );
+
+test.each([
+  [["news:a"], true],
+  [["blogs:*"], true],
+  [["news"], false],
+  [["faq:a", "*"], true],
+])("a page with the tags products:x, news:a and blogs:a is out of date after %j: %s", (changed, isOld) => {
+  expect(hasChangedTag(["products:x", "news:a", "blogs:a"], new Set(changed))).toBe(isOld);
+});

@@ -25,6 +25,13 @@ export function writeChanges(records: Iterable<string>): string {
   return messages.find((message) => Buffer.byteLength(message) <= mostBytes) ?? "";
 }
 
+/** Whether a page or an answer with these tags may be out of date. */
+export function hasChangedTag(tags: Iterable<string>, changed: ReadonlySet<string>): boolean {
+  if (changed.has("*")) return true;
+  for (const tag of tags) if (changed.has(tag) || changed.has(`${tag.split(":", 1)[0]}:*`)) return true;
+  return false;
+}
+
 /** What cannot be read was said by somebody else: then everything counts as changed. */
 export function readChanges(payload: string | undefined): ReadonlySet<string> {
   try {

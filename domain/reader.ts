@@ -2,7 +2,7 @@ import { and, inArray, sql } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { Queries } from "#db/client.ts";
 import { defaultLanguage, type Language, type Locale, languageOf, locales } from "#i18n/locales.ts";
-import { askTogether } from "./ask-together.ts";
+import { batch } from "./batch.ts";
 
 /** Who reads: from where, in which language, and what was read so far (as tags, for the page cache). */
 export type Reader = {
@@ -24,7 +24,7 @@ export async function findTexts<T extends TextTable>(
   table: T,
   ids: string[],
 ): Promise<Map<string, Words<T>>> {
-  return askTogether(reader, table, ids, async (wanted) => {
+  return batch(reader, table, ids, async (wanted) => {
     const rows = (await reader.db
       .select()
       .from(table as PgTable)

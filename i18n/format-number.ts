@@ -8,29 +8,8 @@ const formats = new Map<string, Intl.NumberFormat>();
  * academies ask: the point that Intl would put there is a decimal point to half of the readers.
  */
 export function formatNumber(value: number, locale: NumberLocale, fraction = 2): string {
-  return writePlainly(value, locale, fraction) ?? writeByIntl(value, locale, fraction);
-}
-
-/** What stands between thousands and before decimals, and from how many digits on thousands are parted. */
-const plainWays: Record<NumberLocale, [string, string, number]> = {
-  en: [",", ".", 4],
-  es: ["\u00a0", ",", 5],
-  fr: ["\u202f", ",", 4],
-};
-const plain = /^(-?)(\d+)(?:\.(\d+))?$/;
-const thousands = /\B(?=(?:\d{3})+$)/g;
-
-/** What needs no rounding, written as Intl would: a browser's first use of Intl takes longer than all of its page. */
-function writePlainly(value: number, locale: NumberLocale, fraction: number): string | undefined {
-  const [, sign, whole = "", decimals = ""] = plain.exec(String(value)) ?? [];
-  if (whole === "" || decimals.length > fraction) return undefined;
-  const [group, point, shortest] = plainWays[locale];
-  const grouped = whole.length < shortest ? whole : whole.replace(thousands, group);
-  return (sign && "−") + grouped + (decimals && point + decimals);
-}
-
-function writeByIntl(value: number, locale: NumberLocale, fraction: number): string {
-  const text = formatOf(locale, fraction).format(value);
+  // Adding 0 turns -0 into 0.
+  const text = formatOf(locale, fraction).format(value + 0);
   const signed = text.replace("-", "−");
   return locale === "es" ? signed.replaceAll(".", "\u00a0") : signed;
 }

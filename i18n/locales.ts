@@ -1,19 +1,16 @@
-import { languages } from "./languages.ts";
+import { defaultLocale, type Locale, languages, locales, usualLocales } from "#config/languages.ts";
+
+export { defaultLocale, type Locale, locales, usualLocales };
 
 type Entry = (typeof languages)[number];
-
-/** The name of a language in addresses, in the cookie and in country links. */
-export type Locale = Entry["locale"];
 
 /** The same to the outside world: BCP 47, for `lang`, `hreflang`, Intl and content records. */
 export type Language = Entry["tag"];
 
 export type NumberLocale = Entry["numbers"];
 
-export const defaultLocale = languages[0].locale;
 export const defaultLanguage = languages[0].tag;
 
-export const locales: readonly Locale[] = languages.map(({ locale }) => locale);
 export const languageTags: readonly Language[] = languages.map(({ tag }) => tag);
 
 const byLocale = new Map<string, Entry>(languages.map((entry) => [entry.locale, entry]));
@@ -33,11 +30,8 @@ export function localeOf(language: string): Locale | undefined {
 
 /** Whether a site speaks it without being told to. */
 export function isUsual(locale: Locale): boolean {
-  return !("off" in factsOf(locale));
+  return usualLocales.includes(locale);
 }
-
-/** Those a site speaks unless it is told otherwise. */
-export const usualLocales = locales.filter(isUsual);
 
 /** How a language writes its numbers. */
 export function numbersOf(language: Language): NumberLocale {

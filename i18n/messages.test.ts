@@ -47,9 +47,9 @@ test("a key of an area never hides behind a dot", () => {
 });
 
 test.each([
-  ["en", 1, "1 result was found", "1 result of another kind was found."],
-  ["en", 0, "0 results were found", "0 results of other kinds were found."],
-  ["en", 2, "2 results were found", "2 results of other kinds were found."],
+  ["en", 1, "1 result was found", "1 result of another type was found."],
+  ["en", 0, "0 results were found", "0 results of other types were found."],
+  ["en", 2, "2 results were found", "2 results of other types were found."],
   ["es", 1, "Se encontró 1 resultado", "Se encontró 1 resultado de otros tipos."],
   ["es", 2, "Se encontraron 2 resultados", "Se encontraron 2 resultados de otros tipos."],
   ["fr", 0, "0 résultat trouvé", "0 résultat d’un autre type trouvé."],
@@ -59,6 +59,10 @@ test.each([
   const t = translator(language);
   expect(t("search.found", { total })).toBe(found);
   expect(t("search.noneOfType", { total })).toContain(noneOfType);
+});
+
+test("a large count in a Spanish mail has a space between its thousands, as on the pages", () => {
+  expect(translator("es")("catalogue.list.total", { total: 12_345 })).toBe("12\u00a0345 productos");
 });
 
 function flatten(words: Words, prefix = ""): Map<string, string> {

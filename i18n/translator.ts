@@ -1,20 +1,18 @@
-import { createTranslator } from "use-intl/core";
-import type { Messages } from "./areas.ts";
+import { compileMessages } from "./compile-messages.ts";
+import { createTranslator, type Translator } from "./create-translator.ts";
 import { defaultLocale, type Language, localeOf, numbersOf } from "./locales.ts";
 import { readMessages } from "./read-messages.ts";
 
-export type Translator = ReturnType<typeof createTranslator<Messages>>;
+export type { Translator };
 
 const translators = new Map<Language, Translator>();
 
-/** Interface words for code outside the website: refusals of a form, mails, feeds. `translator("es")("forms.required")` */
+/** Interface words for the API, mails and files, read from this disk: `translator("es")("forms.required")`. */
 export function translator(language: Language): Translator {
   const known = translators.get(language);
   if (known) return known;
-  const made = createTranslator<Messages>({
-    locale: numbersOf(language),
-    messages: readMessages(localeOf(language) ?? defaultLocale),
-  });
+  const messages = compileMessages(readMessages(localeOf(language) ?? defaultLocale));
+  const made = createTranslator(messages, numbersOf(language));
   translators.set(language, made);
   return made;
 }

@@ -9,7 +9,7 @@ try {
   process.env.NODE_ENV = config.NODE_ENV;
   const log = createLog(config.LOG_LEVEL);
   if (config.WORKERS > 1 && cluster.isPrimary) {
-    const { runPrimary } = await import("./process/primary.ts");
+    const { runPrimary } = await import("./process/workers.ts");
     await runPrimary(config, log);
   } else {
     const { runSite } = await import("./process/run-site.ts");

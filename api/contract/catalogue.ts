@@ -64,7 +64,7 @@ const body = z.object({
   model: z.string().nullable().meta({ description: "A model to turn: /models/{model}.glb" }),
 });
 
-export const product = productCard.extend({
+const product = productCard.extend({
   body,
   role: z
     .enum([...categoryRoles, "box"])
@@ -101,7 +101,7 @@ export const product = productCard.extend({
   predecessors: z.array(z.object({ id: z.string(), model: z.string(), name: z.string() })),
 });
 
-export const solution = solutionCard.extend({
+const solution = solutionCard.extend({
   situation: z.string(),
   body: z.string(),
   results: z.array(result),
@@ -112,6 +112,7 @@ export const solution = solutionCard.extend({
   storageEnergy: z.number().nullable(),
   grid: z.boolean(),
   generator: z.boolean(),
+  marks: z.array(z.object({ x: z.number(), y: z.number(), text: z.string() })),
   usableEnergy: z.number().nullable(),
   roundTrip: z.number().nullable().meta({ description: "Per cent, from AC to AC when coupled there" }),
   inverterEfficiency: z.number().nullable(),

@@ -14,7 +14,7 @@ export const contract = {
   ...toolCalls,
 } satisfies Record<string, Call>;
 
-export type Contract = typeof contract;
+type Contract = typeof contract;
 export type CallName = keyof Contract;
 export type GetName = { [N in CallName]: Contract[N]["method"] extends "GET" ? N : never }[CallName];
 export type PostName = Exclude<CallName, GetName>;

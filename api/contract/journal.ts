@@ -21,7 +21,7 @@ const commentFields = z.object({
   content: z.string(),
   date: seconds,
 });
-export const comment = commentFields.extend({ replies: z.array(commentFields), replyCount: z.int() });
+const comment = commentFields.extend({ replies: z.array(commentFields), replyCount: z.int() });
 
 /** In minutes from UTC, at the place, at the beginning and at the end. */
 const offsets = z.object({ start: z.int(), end: z.int() });

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { productTypes } from "#config/maker/sorting.ts";
 import { searchTypes } from "#config/product.ts";
+import { companyVariants } from "#config/variants.ts";
 import { locales } from "#i18n/locales.ts";
 import { findable, get, id, keyword, pageOf, pageParams, shortPageParams, yesOrNo } from "./call.ts";
 import {
@@ -25,11 +26,11 @@ const leaf = z.object({
   slaveExplain: z.string(),
 });
 const branch = leaf.extend({ children: z.array(leaf.extend({ children: z.array(leaf).max(0) })) });
-export const navigationItem = leaf.extend({ children: z.array(branch) });
+const navigationItem = leaf.extend({ children: z.array(branch) });
 
 const block = z.object({ img: image, title: z.string(), content: z.string() });
 const localeCode = z.enum(locales);
-export const office = z.object({
+const office = z.object({
   id: z.string(),
   title: z.string(),
   address: z.string(),
@@ -41,8 +42,8 @@ export const office = z.object({
   language,
 });
 
-export const siteConfig = z.object({
-  variant: z.enum(["english", "nigeria", "spanish", "australia", "bee", "burmese"]),
+const siteConfig = z.object({
+  variant: z.enum(companyVariants),
   language,
   company: z.object({ title: z.string(), address: z.string(), email: z.string(), phone: z.string() }),
   countryLinks: z.array(z.object({ name: z.string(), img: z.string(), code: localeCode, link: z.string() })),
@@ -54,7 +55,7 @@ export const siteConfig = z.object({
   copyright: z.string(),
 });
 
-export const searchType = z.enum(searchTypes);
+const searchType = z.enum(searchTypes);
 
 const searchParams = {
   keyword: keyword.optional(),
@@ -62,7 +63,7 @@ const searchParams = {
   documentType: z.enum(["Datasheet", "User Manual", "Brochure", "Manual", "General"]).optional(),
 };
 
-export const searchHit = z.object({
+const searchHit = z.object({
   type: searchType,
   id: z.string(),
   title: z.array(z.object({ text: z.string(), match: z.boolean() })),
@@ -97,6 +98,11 @@ export const siteCalls = {
     { pageNum: pageParams.pageNum },
     pageOf(z.string()).extend({ pages: z.int() }),
   ),
+  "site/getRedirect": get(
+    "Where a page is now that had this path before, without language",
+    { path: z.string().max(400).transform(findable) },
+    z.object({ path: z.string() }),
+  ),
   "homePage/getHomePageData": get(
     "Everything the home page shows",
     { variant: z.string().max(20).optional() },
@@ -105,7 +111,6 @@ export const siteCalls = {
         title: z.string(),
         text: z.string(),
         image,
-        dusk: image.meta({ description: "The same scene at dusk, where there is one" }),
         language,
       }),
       categories: z.array(categoryCard),
@@ -183,6 +188,10 @@ export const siteCalls = {
       builtYear: z.int().nullable(),
       builtWeek: z.int().nullable(),
       builtMonth: z.int().nullable(),
+      meant: z
+        .string()
+        .nullable()
+        .meta({ description: "The one number of ours that looks like what was typed" }),
       market: z.object({ id: z.string(), name: z.string() }).nullable(),
       warrantyYears: z.int().nullable(),
       warrantyFrom: z.int().nullable(),

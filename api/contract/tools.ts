@@ -24,16 +24,25 @@ const module = z.object({
   isc: z.number(),
   imp: z.number(),
   coefficient: z.number(),
+  vmpCoefficient: z.number().optional(),
 });
 const city = z.object({
   id: z.string(),
   name: z.string(),
-  cold: z.number(),
+  cold: z.number().meta({ description: "The lowest of 20 years" }),
+  record: z.object({ cold: z.number(), source: z.string() }).optional(),
   hot: z.number(),
   sun: z.number(),
   basis: z.enum(["ashrae", "estimate"]),
 });
-const places = z.array(z.object({ country: z.string(), name: z.string(), cities: z.array(city) }));
+const places = z.array(
+  z.object({
+    country: z.string(),
+    supply: z.object({ single: z.number(), three: z.number() }).nullable(),
+    name: z.string(),
+    cities: z.array(city),
+  }),
+);
 const listedModule = module.extend({ id: z.string(), name: z.string(), area: z.number() });
 
 const stringCheck = z.object({
@@ -85,7 +94,16 @@ const variant = z.object({
   fitting: z.array(option.extend({ units: z.int() })),
   limits: z.array(
     z.object({
-      rule: z.enum(["batteries", "parallel", "power", "accessory", "charger"]),
+      rule: z.enum([
+        "parallel",
+        "threePhase",
+        "batteries",
+        "groups",
+        "current",
+        "power",
+        "accessory",
+        "charger",
+      ]),
       value: z.number(),
       limit: z.number(),
       light: z.enum(["green", "amber", "red"]),
@@ -95,7 +113,19 @@ const variant = z.object({
   parts: z.array(option.extend({ quantity: z.int(), role: z.string() })),
   wires: z.array(
     z.object({
-      circuit: z.enum(["battery", "grid", "back-up", "input", "output", "supply", "earth"]),
+      circuit: z.enum([
+        "each-battery",
+        "battery",
+        "grid",
+        "back-up",
+        "input",
+        "output",
+        "supply",
+        "earth",
+        "box-grid",
+        "box-back-up",
+        "box-earth",
+      ]),
       copper: z.number(),
       protection: z.number().nullable(),
       poles: z.number().nullable(),
@@ -131,13 +161,25 @@ const system = z.object({
   modules: z.int(),
   panels: z.number(),
   wanted: z.int(),
+  layout: z
+    .object({ inverters: z.int(), strings: z.int(), modules: z.int(), total: z.int() })
+    .nullable()
+    .meta({ description: "Equal strings on each of some inverters" }),
+  groups: z.int().meta({ description: "Main fuses of the bank that all inverters share" }),
+  transformer: z.object({ supply: z.number(), low: z.number(), high: z.number() }).nullable(),
   hoursAtOnce: z.number(),
   hoursOnAverage: z.number(),
   parts: z.array(part),
   day: z.array(hour),
 });
 const needsAnswer = z.object({
-  day: z.object({ hours: z.array(z.number()), energy: z.number(), peak: z.number(), surge: z.number() }),
+  day: z.object({
+    hours: z.array(z.number()),
+    energy: z.number(),
+    peak: z.number(),
+    surge: z.number(),
+    start: z.number(),
+  }),
   inCuts: z.number(),
   stored: z.number(),
   offGrid: z.boolean(),
@@ -147,18 +189,22 @@ const needsAnswer = z.object({
       need: z.object({
         power: z.number(),
         surge: z.number(),
+        start: z.number(),
         energy: z.number(),
-        pv: z.number(),
+        panels: z.int(),
         offGrid: z.boolean(),
-        roof: z.number().meta({ description: "Kilowatts of panels on the roof; -1 when nobody said" }),
+        roof: z.int().meta({ description: "Panels that the roof has room for; -1 when nobody said" }),
       }),
       system: system.nullable(),
       shortfall: z
         .object({
-          rule: z.enum(["power", "surge", "energy", "lasting", "pv", "roof"]),
+          rule: z.enum(["power", "surge", "start", "energy", "lasting", "panels", "roof"]),
           needed: z.number(),
           most: z.number(),
           model: z.string(),
+          units: z.int(),
+          ask: z.enum(["panels", "threePhase", "divide"]),
+          instead: z.string(),
         })
         .nullable(),
     }),
@@ -170,9 +216,12 @@ const needsAnswer = z.object({
     hours: z.number(),
     litres: z.number(),
     fuelCost: z.number(),
+    upkeepPerHour: z.number(),
     upkeepCost: z.number(),
+    gridEnergy: z.number(),
     gridCost: z.number(),
     saving: z.number(),
+    isTyped: z.boolean().meta({ description: "Litres or money of a month were typed" }),
     payback: z.number().optional(),
   }),
 });
@@ -236,6 +285,7 @@ export const toolCalls = {
           diesel: z.number(),
           electricity: z.number(),
           upkeep: z.number(),
+          rate: z.number().nullable(),
           basis: z.string(),
         }),
       ),

@@ -5,6 +5,7 @@ import { findHome } from "#domain/site/home.ts";
 import { listNavigation } from "#domain/site/navigation.ts";
 import { findPage } from "#domain/site/pages.ts";
 import { listPressPictures } from "#domain/site/press-kit.ts";
+import { findRedirect } from "#domain/site/redirects.ts";
 import { listSeo } from "#domain/site/seo.ts";
 import { findCompany, findSiteConfig, variantFor } from "#domain/site/variants.ts";
 import { checkWarranty } from "#domain/support/warranty-check.ts";
@@ -15,6 +16,7 @@ export const siteHandlers: Handlers<keyof typeof siteCalls> = {
   "navigation/getNavigationData": (_, { reader }) => listNavigation(reader),
   "homePage/getSeoData": (_, { reader, siteName }) => listSeo(reader, siteName),
   "site/getAddressList": ({ pageNum }, { reader }) => listAddresses(reader, pageNum),
+  "site/getRedirect": ({ path }, { reader }) => findRedirect(reader, path),
   "homePage/getHomePageData": ({ variant }, { reader, edition }) =>
     findHome(reader, variantFor(reader.language, variant ?? edition)),
   "homePage/searchStatistics": (query, { reader }) => searchStatistics(reader, query),

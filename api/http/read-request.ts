@@ -1,7 +1,7 @@
 import { defaultLocale, type Language, type Locale, languageOf } from "#i18n/locales.ts";
 import { preferredLocale } from "#i18n/resolve-locale.ts";
 
-export const maxBodyBytes = 64 * 1024;
+const maxBodyBytes = 64 * 1024;
 
 /** Repeated parameters become arrays; everything else is text for the contract to judge. Empty ones are dropped. */
 export function readQuery(url: URL): Record<string, unknown> {

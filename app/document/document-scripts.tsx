@@ -2,9 +2,8 @@ import { createContext, useContext } from "react";
 import { Scripts, ScrollRestoration } from "react-router";
 import type { Locale } from "#i18n/locales.ts";
 import { useFrameworkScripts } from "../framework-internals/framework-scripts.ts";
-import { handoverScript } from "../framework-internals/handover-script.ts";
-import { deferredBootScript } from "./deferred-boot-script.ts";
-import { headScript } from "./head-script.ts";
+import { handoverScript } from "../framework-internals/handover.ts";
+import { bootScript, headScript } from "./inline-scripts.ts";
 
 /** What the server says to a document that it renders. */
 type Rendering = {
@@ -16,13 +15,13 @@ type Rendering = {
   onScript(script: string): void;
 };
 
-export const RenderingContext = createContext<Rendering | undefined>(undefined);
+export const DocumentContext = createContext<Rendering | undefined>(undefined);
 
 type Languages = { locale: Locale; locales: readonly Locale[] | undefined };
 
 /** Before the style sheets, so that it waits for none. */
 export function HeadScript({ locale, locales = [] }: Languages) {
-  const isAnswerToForm = useContext(RenderingContext)?.isAnswerToForm === true;
+  const isAnswerToForm = useContext(DocumentContext)?.isAnswerToForm === true;
   return (
     <InlineScript script={import.meta.env.SSR ? headScript(locale, isAnswerToForm ? [] : locales) : ""} />
   );
@@ -40,11 +39,11 @@ export function DocumentScripts({ messages }: { messages: string }) {
 }
 
 function WrittenScripts({ messages }: { messages: string }) {
-  const rendering = useContext(RenderingContext);
+  const rendering = useContext(DocumentContext);
   const { inline, code, files } = useFrameworkScripts();
   // The boot script adds the module to the page, which therefore must be allowed as well.
   rendering?.onScript(code);
-  const scripts = [...inline, deferredBootScript([messages, ...files], code)];
+  const scripts = [...inline, bootScript([messages, ...files], code)];
   return (
     <>
       {scripts.map((script) => (
@@ -67,7 +66,7 @@ function PageData({ data }: { data: string }) {
 
 /** A script that stands in the page itself; in the browser nobody runs it a second time. */
 export function InlineScript({ script }: { script: string }) {
-  useContext(RenderingContext)?.onScript(script);
+  useContext(DocumentContext)?.onScript(script);
   // biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, and data that is escaped for one
   return <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: script }} />;
 }

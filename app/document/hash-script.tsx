@@ -1,4 +1,5 @@
 import { InlineScript } from "./document-scripts.tsx";
+import { inlineJson } from "./inline-scripts.ts";
 
 /** Runs in the browser before the place that a hash names has come, so that nobody is led there first. */
 function leaveForHash(hash: string, address: string) {
@@ -11,10 +12,6 @@ function leaveForHash(hash: string, address: string) {
 
 /** For a page on which a hash means another address: whoever begins their visit there goes straight to it. */
 export function HashScript({ hash, address }: { hash: string; address: string }) {
-  const script = import.meta.env.SSR ? `(${leaveForHash})(${inScript(hash)},${inScript(address)})` : "";
+  const script = import.meta.env.SSR ? `(${leaveForHash})(${inlineJson(hash)},${inlineJson(address)})` : "";
   return <InlineScript script={script} />;
-}
-
-function inScript(text: string) {
-  return JSON.stringify(text).replaceAll("<", "\\u003c");
 }

@@ -1,13 +1,8 @@
-import { globSync, readFileSync } from "node:fs";
 import { renderToString } from "react-dom/server";
 import { type EntryContext, ServerRouter } from "react-router";
 import { expect, test } from "vitest";
 import { type FrameworkScripts, useFrameworkScripts } from "./framework-scripts.ts";
-import { handoverScript, pageData, withoutStream } from "./handover-script.ts";
-import { helper } from "./plain-imports.ts";
-import { routerLibrary, unreached } from "./spare-router-parts.ts";
-
-const seenWith = "react-router 8.4.0";
+import { handoverScript, readHandover, withoutHandover } from "./handover.ts";
 
 /** What the framework knows of a site with one page. */
 function entryContext(data = ""): EntryContext {
@@ -51,8 +46,9 @@ function Page() {
 }
 
 test("the framework's scripts can be read from its components", () => {
-  renderToString(<ServerRouter context={withoutStream(entryContext())} url="http://x.test/" />);
-  const help = `Seen with ${seenWith}. Read what <Scripts> and <ScrollRestoration> return now and mend collect() in framework-scripts.ts.`;
+  renderToString(<ServerRouter context={withoutHandover(entryContext())} url="http://x.test/" />);
+  const help =
+    "Seen with react-router 8.4.0. Read what <Scripts> and <ScrollRestoration> return now and mend collect() in framework-scripts.ts.";
   expect(found?.files, help).toEqual(["/manifest.js", "/entry.js", "/library.js", "/root.js", "/part.js"]);
   expect(found?.code, help).toMatch(/import "\/manifest.js"[\s\S]*import\("\/entry.js"\)/);
   expect(found?.inline, help).toEqual([
@@ -62,7 +58,7 @@ test("the framework's scripts can be read from its components", () => {
 });
 
 test("data is handed over the way the framework's own component does it, and cannot end its script", async () => {
-  const data = await pageData(entryContext('["</script><!-- & \u2028"]'));
+  const data = await readHandover(entryContext('["</script><!-- & \u2028"]'));
   expect(data).not.toContain("<");
   const taken: string[] = [];
   const streamController = { enqueue: (text: string) => taken.push(text), close: () => taken.push("end") };
@@ -75,43 +71,4 @@ test("data is handed over the way the framework's own component does it, and can
     ["</script><!-- & \u2028"],
     "end",
   ]);
-  const theirs = readFileSync(
-    `node_modules/react-router/dist/production/lib/dom/ssr/single-fetch.js`,
-    "utf8",
-  );
-  const help = `Seen with ${seenWith}. Read its StreamTransfer, and let handover-script.ts write what that writes.`;
-  for (const call of ["enqueue(", "close();"])
-    expect(theirs, help).toContain(`window.__reactRouterContext.streamController.${call}`);
-});
-
-test.each(Object.entries(unreached))("what is left out of the router's %s is still there", (file, names) => {
-  const code = readFileSync(`.${routerLibrary}${file}`, "utf8");
-  for (const name of names) {
-    const help = `Seen with ${seenWith}. Take ${name} off the list in spare-router-parts.ts, or find its new name, and weigh the pages (npm test -- e2e tests/e2e/server/budgets.spec.ts).`;
-    expect(code, help).toMatch(new RegExp(`function ${name}\\(`));
-  }
-});
-
-test("Vite's helper for later imports has the name under which it is replaced", () => {
-  const vite = globSync("node_modules/vite/dist/node/**/*.js").map((file) => readFileSync(file, "utf8"));
-  const help =
-    "Seen with vite 8.3.8. Find the new name of its preload helper for plain-imports.ts, or leave that file out and weigh the pages.";
-  for (const name of [helper.id, helper.name])
-    expect(
-      vite.some((code) => code.includes(name)),
-      help,
-    ).toBe(true);
-});
-
-test("the browser finds the files of a route where the framework puts them", () => {
-  const code = globSync("node_modules/react-router/dist/production/**/*.js").map((file) =>
-    readFileSync(file, "utf8"),
-  );
-  for (const name of ["__reactRouterManifest", "__reactRouterRouteModules"]) {
-    const isThere = code.some((text) => text.includes(`window.${name}`));
-    expect(
-      isThere,
-      `${name} is gone from react-router (seen with ${seenWith}): read route-files.ts, and without it navigate by document`,
-    ).toBe(true);
-  }
 });

@@ -1,11 +1,11 @@
 import { Outlet, useMatches, useRouteError } from "react-router";
 import { useStore } from "zustand";
-import { shellApi } from "../context.ts";
+import { requestContext, shellApi } from "../context.ts";
 import type { Route } from "./+types/layout.ts";
 import { ChunkErrorPage } from "./errors/chunk-error-page.tsx";
 import { errorFacts } from "./errors/error-facts.ts";
 import { ErrorPage } from "./errors/error-page.tsx";
-import { missingChunk } from "./navigation/missing-chunk.ts";
+import { navigationStore } from "./navigation/navigation-store.ts";
 import { findSeoEntry } from "./seo/find-seo-entry.ts";
 import { pageMeta } from "./seo/page-meta.ts";
 import { Shell } from "./shell.tsx";
@@ -16,7 +16,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     const list = await context.get(shellApi).get("homePage/getSeoData", {});
     return { seo: findSeoEntry(list, url.pathname) };
   } catch (error) {
-    console.error("SEO list:", error);
+    context.get(requestContext).onError(error);
     return { seo: undefined };
   }
 }
@@ -36,12 +36,13 @@ export const meta: Route.MetaFunction = (args) =>
   (args.error ?? undefined) === undefined ? [] : pageMeta(args, { noIndex: true, title: "" });
 
 export default function Layout() {
-  const { address } = useStore(missingChunk);
+  const problem = useStore(navigationStore, (state) => state.problem);
+  const missing = problem?.kind === "missingCode" ? problem.address : undefined;
   const handle: unknown = useMatches().at(-1)?.handle;
   const error = typeof handle === "object" && handle !== null && "error" in handle;
   return (
-    <Shell forceWhite={address !== undefined || error}>
-      {address === undefined ? <Outlet /> : <ChunkErrorPage address={address} />}
+    <Shell forceWhite={missing !== undefined || error}>
+      {missing === undefined ? <Outlet /> : <ChunkErrorPage address={missing} />}
     </Shell>
   );
 }

@@ -1,9 +1,8 @@
 import type { RouterContextProvider } from "react-router";
 import { keepCompounds, keepParts } from "#i18n/unbroken.ts";
 import { requestContext, shellApi } from "../context.ts";
-import { madeOnce } from "../ui/cached-fragment/made-once.ts";
-import { type MenuEntry, outlineOf, toMenu } from "./navigation/menu-entry.ts";
-import type { Site } from "./site.ts";
+import { outlineOf, toMenu } from "./menu/menu-entry.ts";
+import type { Site } from "./site-types.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -21,26 +20,23 @@ export async function loadShell(context: Context) {
 export type ShellData = Awaited<ReturnType<typeof loadShell>>;
 
 /** Where the lines of the footer may end. */
-const setLines = madeOnce((site: Site): Site => {
+function setLines(site: Site): Site {
   const company = { ...site.company, address: keepParts(site.company.address) };
   const footer = site.footer.map((column) => ({
     ...column,
     links: column.links.map((link) => ({ ...link, name: keepCompounds(link.name) })),
   }));
   return { ...site, company, footer };
-});
+}
 
 /** A page without its menu is better than no page, but it must not be kept. */
 async function loadMenu(context: Context) {
   try {
-    return menuOf(await context.get(shellApi).get("navigation/getNavigationData", {}));
+    return outlineOf(toMenu(await context.get(shellApi).get("navigation/getNavigationData", {})));
   } catch (error) {
-    console.error("Navigation:", error);
-    context.get(requestContext).tags.add("degraded");
+    const { onError, tags } = context.get(requestContext);
+    onError(error);
+    tags.add("degraded");
     return [];
   }
 }
-
-type Navigation = Parameters<typeof toMenu>[0];
-
-const menuOf = madeOnce((navigation: Navigation): MenuEntry[] => outlineOf(toMenu(navigation)));

@@ -5,7 +5,7 @@ import { localeOfPath } from "#i18n/paths.ts";
 import { LanguageProvider } from "../ui/language/use-language.ts";
 import { LinkProvider } from "../ui/link/link-context.ts";
 import type { ShellData } from "./load-shell.ts";
-import { isNova, siteHref } from "./navigation/site-href.ts";
+import { isNova, pageHref } from "./navigation/page-href.ts";
 import { ShellStateProvider } from "./state/shell-state-context.tsx";
 
 type Shell = ShellData & { locale: Locale; nova: boolean };
@@ -22,7 +22,7 @@ export function ShellProvider({ shell, children }: { shell: ShellData; children:
   const { pathname, search } = useLocation();
   const locale = localeOfPath(pathname, shell.locales);
   const nova = isNova(search);
-  const toHref = useMemo(() => siteHref(locale, nova), [locale, nova]);
+  const toHref = useMemo(() => pageHref(locale, nova), [locale, nova]);
   const value = useMemo(() => ({ ...shell, locale, nova }), [shell, locale, nova]);
   return (
     <LanguageProvider value={languageOf(locale)}>

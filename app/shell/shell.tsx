@@ -1,19 +1,16 @@
 import type { ReactNode } from "react";
-import { LazyIsland } from "../ui/lazy-island/lazy-island.tsx";
-import { lazyPart } from "../ui/lazy-island/lazy-part.ts";
 import { ConnectionNotices } from "./connection/connection-notices.tsx";
+import { Footer } from "./footer/footer.tsx";
 import { Header } from "./header/header.tsx";
-import { DelegatedLinks } from "./navigation/delegated-links.tsx";
+import { LinkClicks } from "./navigation/link-clicks.tsx";
 import { PageArrival } from "./navigation/page-arrival.tsx";
 import { ProgressBar } from "./progress-bar/progress-bar.tsx";
 import { SkipLink } from "./skip-link/skip-link.tsx";
-import { useStart } from "./use-start.ts";
-
-const footer = lazyPart(async () => (await import("./footer/footer.tsx")).Footer);
+import { usePageLoad } from "./use-page-load.ts";
 
 /** Everything round a page. */
 export function Shell({ forceWhite, children }: { forceWhite?: boolean; children: ReactNode }) {
-  useStart();
+  usePageLoad();
   return (
     <>
       <SkipLink />
@@ -22,9 +19,9 @@ export function Shell({ forceWhite, children }: { forceWhite?: boolean; children
       <main id="page" tabIndex={-1}>
         {children}
       </main>
-      <LazyIsland of={footer} />
+      <Footer />
       <ConnectionNotices />
-      <DelegatedLinks />
+      <LinkClicks />
       <PageArrival />
     </>
   );

@@ -1,17 +1,27 @@
 import { defaultLocale, locales } from "#i18n/locales.ts";
 import { readEverywhere, siteAddresses } from "./site-addresses.ts";
 
-type Pattern = { segments: string[]; reads: Set<string> };
+type Pattern = { segments: string[]; reads: Set<string>; isFile: boolean };
 
 const patterns: Pattern[] = Object.entries(siteAddresses).flatMap(([path, reads]) =>
   spellOut(path.split("/").filter(Boolean)).map((segments) => ({
     segments,
     reads: new Set([...readEverywhere, ...reads]),
+    isFile: segments.at(-1)?.includes(".") === true,
   })),
 );
 
-/** The one right spelling of a page's path and the parameters the page reads; undefined where there is no such page. */
-export function findAddress(pathname: string): { path: string; reads: Set<string> } | undefined {
+type Address = {
+  /** Its one right spelling. */
+  path: string;
+  /** The parameters that the page reads. */
+  reads: Set<string>;
+  /** For programs: a feed, a table, a sitemap. */
+  isFile: boolean;
+};
+
+/** The page that an address means, however it is spelt; undefined where there is no such page. */
+export function findAddress(pathname: string): Address | undefined {
   const all = withoutDots(pathname).split(/[\\/]/).filter(Boolean);
   const first = all[0] && read(all[0]).toLowerCase();
   const locale = locales.find((name) => name === first && name !== defaultLocale);
@@ -19,7 +29,11 @@ export function findAddress(pathname: string): { path: string; reads: Set<string
   const pattern = patterns.find((candidate) => matches(candidate, segments));
   if (!pattern) return undefined;
   const proper = segments.map((segment, index) => spell(segment, index, pattern));
-  return { path: `/${[...(locale ? [locale] : []), ...proper].join("/")}`, reads: pattern.reads };
+  return {
+    path: `/${[...(locale ? [locale] : []), ...proper].join("/")}`,
+    reads: pattern.reads,
+    isFile: pattern.isFile,
+  };
 }
 
 /** `a/:b?/c` is `a/c` and `a/:b/c`; the shortest first. */

@@ -12,6 +12,7 @@ export const siteAddresses = {
   "case-study": ["case", "id", "category", "country", "segment", "page"],
   downloads: ["keyword", "type", "language", "productId", "take", "page"],
   "about/blogs": ["category", "page"],
+  "about/blogs/feed.xml": [],
   "about/blogs/:id": ["reply", "thread", "page"],
   "about/company": [],
   "about/contact": ["serial", "product", "message"],
@@ -20,6 +21,7 @@ export const siteAddresses = {
   "about/event/:id": [],
   "about/how-we-check": [],
   "about/news": ["year", "page"],
+  "about/news/feed.xml": [],
   "about/news/:id": [],
   "support/faq": ["keyword"],
   "support/videoList": ["category", "video"],
@@ -40,9 +42,11 @@ export const siteAddresses = {
   "tools/data.json": [],
   "calendar/event/:id": [],
   "calendar/webinar/:id": [],
-  "products/:id?": ["serial", "market"],
+  products: [],
+  "products/:id": ["serial", "market"],
   "search/:id?": ["keyword", "type", "productType", "documentType", "page"],
-  "solutions/:id?": ["segment"],
+  solutions: ["segment"],
+  "solutions/:id": [],
   "product-list/:one?/old_id": ["page"],
   "product-list/:one?/:id?": [
     ...["power", "phases", "voltage", "energy", "protection", "market", "segment", "spec"],
@@ -52,6 +56,9 @@ export const siteAddresses = {
   "compare/csv": ["compare"],
   "error-demo/:kind": [],
   "404": [],
+  "robots.txt": [],
+  "offline.html": [],
+  "sitemap.xml": ["part"],
 } satisfies Record<string, string[]>;
 
 export type SitePath = keyof typeof siteAddresses;

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { readConfig } from "#config/config.ts";
 import { openDatabase } from "#db/client.ts";
-import { reachDatabase } from "#server/data/reach-database.ts";
+import { reachDatabase } from "#server/data/prepare-database.ts";
 import { createLog } from "#server/process/log.ts";
 import { fill, type Size } from "../growth/fill.ts";
 import { number } from "../report/figures.ts";

@@ -52,7 +52,7 @@ type Requests = { name: string; paths: string[] | ((site: string) => Promise<str
 
 async function listSitemaps(site: string): Promise<string[]> {
   const index = await (await fetch(`${site}/sitemap.xml`)).text();
-  return [...index.matchAll(/\/sitemap-\d+\.xml/g)].map(([path]) => path).slice(0, times);
+  return [...index.matchAll(/\/sitemap\.xml\?part=\d+/g)].map(([path]) => path).slice(0, times);
 }
 
 /** What is asked at every size, or `from` a size on; no two requests of a kind are alike, so that nothing is answered from memory. */
@@ -123,7 +123,7 @@ export const requests: Requests[] = [
     paths: many((index) => `/about/blogs/${article}?page=${1 + index}`, 50),
     from: "comments",
   },
-  { name: "sitemap, one file or the index", paths: many((index) => `/sitemap.xml?bench=${index}`, 10) },
+  { name: "sitemap, one file or the index", paths: ["/sitemap.xml"] },
   {
     name: "sitemap, files of the index",
     paths: listSitemaps,

@@ -1,7 +1,7 @@
 import { readConfig } from "#config/config.ts";
 import { openDatabase } from "#db/client.ts";
 import { type InboxKind, inboxKinds, listInbox } from "#domain/enquiries/inbox.ts";
-import { reachDatabase } from "#server/data/reach-database.ts";
+import { reachDatabase } from "#server/data/prepare-database.ts";
 import { createLog } from "#server/process/log.ts";
 
 const rounds = 20;

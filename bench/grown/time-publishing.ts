@@ -2,9 +2,10 @@ import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { readConfig } from "#config/config.ts";
 import { openDatabase } from "#db/client.ts";
-import { importRecords } from "#domain/content/import-content.ts";
-import { listFilesOf } from "#domain/content/list-files.ts";
-import { reachDatabase } from "#server/data/reach-database.ts";
+import { fileOf } from "#domain/content/parts/part.ts";
+import { readParts } from "#domain/content/parts/store.ts";
+import { importRecords } from "#domain/content/publish/import-content.ts";
+import { reachDatabase } from "#server/data/prepare-database.ts";
 import { createLog } from "#server/process/log.ts";
 
 const product = "hd-r5-1p";
@@ -20,10 +21,9 @@ export async function timePublishing(data: string, site: string): Promise<number
   const folder = join(data, "edited");
   const { pool, stop } = await reachDatabase(readConfig({ DATA_DIR: data }), createLog("warn"));
   const { db, close } = openDatabase(pool, { maxConnections: 2, patient: true });
-  const files = await listFilesOf(db, new Map([["products", new Set([product])]]));
-  for (const [path, text] of files) {
-    await mkdir(dirname(join(folder, path)), { recursive: true });
-    await writeFile(join(folder, path), text);
+  for (const part of await readParts(db, "products", [product])) {
+    await mkdir(dirname(join(folder, fileOf(part))), { recursive: true });
+    await writeFile(join(folder, fileOf(part)), part.source);
   }
   const file = join(folder, `products/${product}.en.yaml`);
   const words = await readFile(file, "utf8");

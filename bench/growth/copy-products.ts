@@ -28,10 +28,6 @@ const isSize = sql`spec_id in ('ratedPower', 'maxApparentPower', 'maxPvPower', '
 const copies = (column: string) =>
   sql.raw(`(select array_agg(it || '-v' || n) from unnest(${column}) as it)`);
 
-/** The texts of copy 7 quote the seventh copies. */
-const quotingCopies = sql.raw(`regexp_replace(regexp_replace(written::text,
-  '\\{\\{(\\d+\\*)?([a-z0-9-]+)\\.', '{{\\1\\2-v' || n || '.', 'g'), '/([a-z0-9-]+)(\\.[A-Za-z0-9]+\\}\\})', '/\\1-v' || n || '\\2', 'g')::json`);
-
 const statements: SQL[] = [
   sql`insert into series (id, category, position, image)
     select distinct new_series, series.category, series.position + 100 * generation, series.image
@@ -56,7 +52,7 @@ const statements: SQL[] = [
   sql`insert into product_facts (product_id, category, series, legacy, position, model, power, energy)
     select copy, category, new_series, legacy, position + 1000 * n, model || '-V' || n, ${sized("power")}, ${sized("energy")}
     from copies join product_facts on product_id = original`,
-  sql`insert into content_records (kind, id, sha256, written, quotes)
-    select kind, copy, sha256, ${quotingCopies}, ${copies("quotes")}
+  sql`insert into content_records (kind, id, sha256, quotes)
+    select kind, copy, sha256, ${copies("quotes")}
     from copies join content_records on kind = 'products' and id = original`,
 ];

@@ -5,7 +5,7 @@ import type { Services } from "#api/services.ts";
 import { readConfig } from "#config/config.ts";
 import { openDatabase } from "#db/client.ts";
 import { createLimits } from "#domain/enquiries/limits.ts";
-import { reachDatabase } from "#server/data/reach-database.ts";
+import { reachDatabase } from "#server/data/prepare-database.ts";
 import { createLog } from "#server/process/log.ts";
 import { questions } from "./questions.ts";
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { defaultLocale, locales } from "#i18n/locales.ts";
+import { defaultLocale, locales } from "../languages.ts";
 import { parseColour } from "./colour.ts";
 import { colourNames } from "./palette.ts";
 import { serialScheme } from "./serial-scheme.ts";

@@ -1,96 +1,103 @@
-import { createHash } from "node:crypto";
 import { createReadStream, createWriteStream } from "node:fs";
-import { rename, rm } from "node:fs/promises";
-import type { Readable } from "node:stream";
-import { finished, pipeline } from "node:stream/promises";
+import { open, readdir, rename, rm, stat } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { pipeline } from "node:stream/promises";
 import { createGunzip, createGzip } from "node:zlib";
-import { ByteReader } from "./byte-reader.ts";
+import tar from "tar-stream";
+import { readIfExists } from "../read-if-exists.ts";
 
 export class ArchiveError extends Error {}
 
-type Header = { type: "backup" | "table" | "file"; [key: string]: unknown };
-export type Part = { header: Header; bytes: AsyncIterable<Buffer> };
+export type NewEntry = { name: string } & ({ bytes: Buffer } | { path: string });
+export type Entry = { name: string; bytes: AsyncIterable<Buffer> };
 
-/**
- * One compressed file: parts, each a line of JSON and its bytes in pieces (length, bytes; length 0 ends the part). The last line is the sum
- * of everything before it, so a file that was cut or changed is known.
- */
-export async function writeArchive(file: string, parts: AsyncIterable<{ header: Header; bytes?: Readable }>) {
-  const unfinished = `${file}.part`;
-  const gzip = createGzip();
-  const sum = createHash("sha256");
-  const written = pipeline(gzip, createWriteStream(unfinished, { mode: 0o600, flush: true }));
-  written.catch(() => {}); // who writes next is told
-  const write = async (bytes: Buffer) => {
-    sum.update(bytes);
-    if (!gzip.write(bytes)) await Promise.race([new Promise((done) => gzip.once("drain", done)), written]);
-  };
+/** Writes a compressed tar file, which gets its name when it is whole. */
+export async function writeArchive(file: string, entries: AsyncIterable<NewEntry>) {
+  await removeUnfinished(dirname(file));
+  const unfinished = `${file}.site-backup-${process.pid}.part`;
+  const pack = tar.pack();
+  const output = createWriteStream(unfinished, { mode: 0o600, flush: true });
+  const written = pipeline(pack, createGzip(), output);
+  written.catch(() => {}); // the race below reports it
   try {
-    for await (const { header, bytes } of parts) {
-      await write(line(header));
-      for await (const piece of bytes ?? []) if (piece.length > 0) await write(framed(piece as Buffer));
-      await write(framed(Buffer.alloc(0)));
-    }
-    gzip.end(line({ type: "end", sha256: sum.digest("hex") }));
+    for await (const entry of entries) await Promise.race([addEntry(pack, entry), written]);
+    pack.finalize();
     await written;
     await rename(unfinished, file);
   } catch (error) {
-    gzip.destroy();
+    pack.destroy();
     await written.catch(() => {});
     await rm(unfinished, { force: true });
     throw error;
   }
 }
 
-/** The parts in order; who does not want the bytes of one goes on to the next. Ends with an error where the sum is wrong. */
-export async function* readArchive(file: string): AsyncGenerator<Part> {
-  const sum = createHash("sha256");
-  const stream = createReadStream(file);
-  const unpacked = stream.pipe(createGunzip());
-  stream.on("error", (error) => unpacked.destroy(error));
-  const reader = new ByteReader(unpacked);
+/** Reads the entries in order. Throws an `ArchiveError` if the file is not a whole backup. */
+export async function* readArchive(file: string): AsyncGenerator<Entry> {
+  const source = createReadStream(file);
+  const gunzip = createGunzip();
+  const extract = tar.extract();
+  const read = pipeline(source, gunzip, refuseOldFormat, extract);
+  read.catch(() => {}); // the loop below reports it
   try {
-    for (;;) {
-      const text = await reader.readLine();
-      const header = JSON.parse(text.toString()) as Header | { type: "end"; sha256: string };
-      if (header.type === "end") {
-        if (header.sha256 !== sum.digest("hex")) throw new ArchiveError("its sum is wrong: it was changed");
-        return;
-      }
-      sum.update(text).update("\n");
-      const bytes = readPieces(reader, sum);
-      yield { header: header as Header, bytes };
-      for await (const _ of bytes);
+    for await (const entry of extract) {
+      yield { name: entry.header.name, bytes: entry as AsyncIterable<Buffer> };
+      entry.resume();
     }
+    if (gunzip.bytesWritten < (await stat(file)).size) throw new ArchiveError("it has bytes after its end");
   } catch (error) {
     throw explain(error as NodeJS.ErrnoException);
   } finally {
-    unpacked.destroy();
-    stream.destroy();
-    await finished(stream).catch(() => {});
+    source.destroy();
+    await read.catch(() => {});
   }
 }
 
-async function* readPieces(reader: ByteReader, sum: ReturnType<typeof createHash>) {
-  for (;;) {
-    const head = await reader.read(4);
-    const piece = await reader.read(head.readUInt32BE());
-    sum.update(head).update(piece);
-    if (piece.length === 0) return;
-    yield piece;
+async function addEntry(pack: tar.Pack, entry: NewEntry) {
+  if ("bytes" in entry) {
+    const { name, bytes } = entry;
+    await new Promise<void>((resolve, reject) =>
+      pack.entry({ name }, bytes, (error) => (error ? reject(error) : resolve())),
+    );
+    return;
+  }
+  const handle = await readIfExists(open(entry.path));
+  if (!handle) return;
+  await using _ = handle;
+  const { size } = await handle.stat();
+  if (size === 0) return addEntry(pack, { name: entry.name, bytes: Buffer.alloc(0) });
+  const bytes = handle.createReadStream({ autoClose: false, end: size - 1 });
+  await pipeline(bytes, pack.entry({ name: entry.name, size }));
+}
+
+/** Removes what killed backups left in a folder: files that name a process which is gone. */
+async function removeUnfinished(folder: string) {
+  for (const name of await readdir(folder)) {
+    const [, pid] = /\.site-backup-(\d+)\.part$/.exec(name) ?? [];
+    if (pid && !isRunning(Number(pid))) await rm(join(folder, name), { force: true });
   }
 }
 
-const line = (header: object) => Buffer.from(`${JSON.stringify(header)}\n`);
+function isRunning(pid: number) {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === "EPERM";
+  }
+}
 
-function framed(bytes: Buffer) {
-  const length = Buffer.alloc(4);
-  length.writeUInt32BE(bytes.length);
-  return Buffer.concat([length, bytes]);
+async function* refuseOldFormat(chunks: AsyncIterable<Buffer>) {
+  let isFirst = true;
+  for await (const chunk of chunks) {
+    if (isFirst && chunk.toString("latin1", 0, 16).startsWith('{"type":"backup"'))
+      throw new ArchiveError("it was made by version 0.4 of the site: restore it with that version");
+    isFirst = false;
+    yield chunk;
+  }
 }
 
 function explain(error: NodeJS.ErrnoException) {
   if (error.code === "ENOENT") return new ArchiveError("there is no such file");
-  const broken = error.code?.startsWith("Z_") || error instanceof SyntaxError || error instanceof RangeError;
-  return broken ? new ArchiveError("it is cut short, or no backup of a site") : error;
+  const isBroken = error.code?.startsWith("Z_") || /tar header|end of data/i.test(error.message);
+  return isBroken ? new ArchiveError("it is cut short or changed, or no backup of a site") : error;
 }

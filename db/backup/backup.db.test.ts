@@ -1,5 +1,7 @@
-import { readFile, stat, truncate, writeFile } from "node:fs/promises";
+import { execFileSync } from "node:child_process";
+import { appendFile, copyFile, readdir, readFile, stat, truncate, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { gzipSync } from "node:zlib";
 import pg from "pg";
 import { afterAll, expect, onTestFinished, test } from "vitest";
 import { emptyDatabase, openBackedUp, query, sumsOf } from "#tests/support/backup-fixture.ts";
@@ -22,6 +24,19 @@ test("what was backed up is there again, row by row, with the messages that wait
   expect(await query(target, indexes)).toEqual(await query(sample.config, indexes));
 });
 
+test("tar lists a backup: what it is, each table in pieces, and the files", () => {
+  const names = execFileSync("tar", ["tf", file], { encoding: "utf8" }).trim().split("\n");
+  expect(names[0]).toBe("backup.json");
+  expect(names).toContain("files/spool/waiting.json");
+  expect(names).toContain("tables/messages/000001.copy");
+  expect(names.filter((name) => name.startsWith("tables/search_")).join()).toMatch(/000002\.copy/);
+  const piece = execFileSync("tar", ["xOf", file, "tables/messages/000001.copy"], {
+    encoding: "utf8",
+    maxBuffer: 10 * 1024 ** 2,
+  });
+  expect(piece.endsWith("\n")).toBe(true);
+});
+
 test("a database that holds something is left alone, unless that is asked for", async () => {
   const target = await emptyDatabase();
   await restoreBackup(file, target, [], options);
@@ -42,11 +57,42 @@ test("a file that was cut, changed or is something else is refused before anythi
   const changed = join(folder, "changed.backup");
   bytes[Math.floor(bytes.length / 2)] = (bytes[Math.floor(bytes.length / 2)] ?? 0) ^ 1;
   await writeFile(changed, bytes);
-  await expect(restoreBackup(changed, target, [], options)).rejects.toThrow(/cut short|sum is wrong/);
+  await expect(restoreBackup(changed, target, [], options)).rejects.toThrow("cut short or changed");
   await writeFile(join(folder, "note.txt"), "milk, bread");
   await expect(restoreBackup(join(folder, "note.txt"), target, [], options)).rejects.toThrow("no backup");
   await expect(restoreBackup(join(folder, "nowhere"), target, [], options)).rejects.toThrow("no such file");
   expect(await query(target, "select from pg_class where relname = 'messages'")).toEqual([]);
+});
+
+test("bytes after the end and backups of version 0.4 are refused in one sentence", async () => {
+  const target = await emptyDatabase();
+  for (const end of ["more", "\0".repeat(100), gzipSync("more"), await readFile(file)]) {
+    const longer = join(folder, "longer.backup");
+    await copyFile(file, longer);
+    await appendFile(longer, end);
+    await expect(restoreBackup(longer, target, [], options)).rejects.toThrow(/after its end|cut short/);
+  }
+  const old = join(folder, "old.backup");
+  await writeFile(old, gzipSync('{"type":"backup","format":1}\n\0\0\0\0{"type":"end"}\n'));
+  await expect(restoreBackup(old, target, [], options)).rejects.toThrow("made by version 0.4");
+  expect(await query(target, "select from pg_class where relname = 'messages'")).toEqual([]);
+});
+
+test("a folder that cannot be read ends a backup, one that is missing does not", async () => {
+  const path = join(folder, "partial.backup");
+  const missing = { name: "spool", directory: join(folder, "no-spool") };
+  expect(await writeBackup(path, sample.config, [missing])).toMatchObject({ files: 0 });
+  const broken = { name: "content", directory: file };
+  await expect(writeBackup(join(folder, "none.backup"), sample.config, [broken])).rejects.toThrow("ENOTDIR");
+  expect(await readdir(folder)).not.toContain("none.backup");
+});
+
+test("the next backup removes what a killed one left", async () => {
+  await writeFile(`${file}.site-backup-4194305.part`, "half");
+  await writeFile(join(folder, "film.part"), "somebody else's");
+  await writeBackup(join(folder, "next.backup"), sample.config, []);
+  const left = (await readdir(folder)).filter((name) => name.endsWith(".part"));
+  expect(left).toEqual(["film.part"]);
 });
 
 test("a restore that is killed in the middle leaves what was there", async () => {

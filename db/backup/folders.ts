@@ -3,9 +3,10 @@ import { mkdir, readdir, rename } from "node:fs/promises";
 import { dirname, join, relative, resolve, sep } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
+import { readIfExists } from "../read-if-exists.ts";
 import { ArchiveError } from "./archive.ts";
 
-/** A folder of files that belongs to the site and is not in its checkout; `name` is how the backup knows it. */
+/** A folder that belongs to the site and is not in its checkout, under its name in the backup. */
 export type Folder = { name: string; directory: string };
 
 export async function listFiles(folders: Folder[]) {
@@ -21,17 +22,13 @@ export async function listFiles(folders: Folder[]) {
   return lists.flat();
 }
 
-/** Written beside its place and moved there, so that nobody reads half of it. */
-export async function putFile(
-  folders: Folder[],
-  folder: unknown,
-  name: unknown,
-  bytes: AsyncIterable<Buffer>,
-) {
+/** Writes `spool/a.json` beside its place and moves it there, so that nobody reads half of it. */
+export async function putFile(folders: Folder[], path: string, bytes: AsyncIterable<Buffer>) {
+  const [folder, ...name] = path.split("/");
   const directory = folders.find((one) => one.name === folder)?.directory;
   if (!directory) return false;
-  const place = resolve(directory, String(name));
-  if (!place.startsWith(resolve(directory) + sep)) throw new ArchiveError(`it holds a file outside: ${name}`);
+  const place = resolve(directory, ...name);
+  if (!place.startsWith(resolve(directory) + sep)) throw new ArchiveError(`it holds a file outside: ${path}`);
   await mkdir(dirname(place), { recursive: true });
   await pipeline(Readable.from(bytes), createWriteStream(`${place}.part`, { mode: 0o600 }));
   await rename(`${place}.part`, place);
@@ -39,6 +36,6 @@ export async function putFile(
 }
 
 async function filesBelow(directory: string) {
-  const entries = await readdir(directory, { withFileTypes: true, recursive: true }).catch(() => []);
+  const entries = (await readIfExists(readdir(directory, { withFileTypes: true, recursive: true }))) ?? [];
   return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
 }

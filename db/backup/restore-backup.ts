@@ -2,11 +2,21 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import pg from "pg";
 import { from } from "pg-copy-streams";
-import { ArchiveError, type Part, readArchive } from "./archive.ts";
+import { ArchiveError, readArchive } from "./archive.ts";
 import { type Folder, putFile } from "./folders.ts";
 import { checkApplied, makeTables } from "./migrations.ts";
-import { dropIndexes, dropTables, listTables, makeIndexes, quoted, setSequences } from "./tables.ts";
+import {
+  copyCommand,
+  dropIndexes,
+  dropTables,
+  listTables,
+  makeIndexes,
+  quoted,
+  setSequences,
+  type Table,
+} from "./tables.ts";
 
+type About = { format: number; applied: number[]; tables: Table[] };
 type Options = { force: boolean /** In the same transaction, after everything is there. */; finish: string };
 
 /** Reads the whole file once before anything is touched; then all tables are made in one transaction, or none. */
@@ -16,7 +26,7 @@ export async function restoreBackup(
   folders: Folder[],
   options: Options,
 ) {
-  const applied = await checkBackup(file);
+  const about = await checkBackup(file);
   const client = new pg.Client(config);
   client.on("error", () => {});
   await client.connect();
@@ -25,9 +35,9 @@ export async function restoreBackup(
     await client.query("begin");
     if (!options.force) await refuseFull(client);
     await dropTables(client);
-    await makeTables(client, applied);
+    await makeTables(client, about.applied);
     const indexes = await dropIndexes(client);
-    const counts = await fill(file, client, folders);
+    const counts = await fill(file, about, client, folders);
     await makeIndexes(client, indexes);
     await setSequences(client);
     await client.query(options.finish);
@@ -39,16 +49,21 @@ export async function restoreBackup(
   }
 }
 
-async function checkBackup(file: string): Promise<number[]> {
-  let applied: number[] | undefined;
-  for await (const { header } of readArchive(file)) {
-    if (header.type !== "backup") continue;
-    if (header.format !== 1) throw new ArchiveError("it has a format that this version does not know");
-    applied = header.applied as number[];
+async function checkBackup(file: string): Promise<About> {
+  let about: About | undefined;
+  for await (const { name, bytes } of readArchive(file)) {
+    if (name !== "backup.json") continue;
+    if (about) throw new ArchiveError("it has bytes after its end");
+    about = await readAbout(bytes);
   }
-  if (!applied) throw new ArchiveError("it is no backup of a site");
-  checkApplied(applied);
-  return applied;
+  if (!about) throw new ArchiveError("it is no backup of a site");
+  if (about.format !== 2) throw new ArchiveError("it has a format that this version does not know");
+  checkApplied(about.applied);
+  return about;
+}
+
+async function readAbout(bytes: AsyncIterable<Buffer>): Promise<About> {
+  return JSON.parse(Buffer.concat(await Array.fromAsync(bytes)).toString());
 }
 
 async function refuseFull(client: pg.Client) {
@@ -61,19 +76,14 @@ async function refuseFull(client: pg.Client) {
   }
 }
 
-async function fill(file: string, client: pg.Client, folders: Folder[]) {
-  const counts = { tables: 0, files: 0 };
-  for await (const { header, bytes } of readArchive(file)) {
-    if (header.type === "table") {
-      await copyIn(client, header, bytes);
-      counts.tables++;
-    }
-    if (header.type === "file" && (await putFile(folders, header.folder, header.name, bytes))) counts.files++;
+async function fill(file: string, { tables }: About, client: pg.Client, folders: Folder[]) {
+  const byName = new Map(tables.map((table) => [table.name, table]));
+  let files = 0;
+  for await (const { name, bytes } of readArchive(file)) {
+    const [kind = "", subject = ""] = name.split("/");
+    const table = kind === "tables" ? byName.get(subject) : undefined;
+    if (table) await pipeline(Readable.from(bytes), client.query(from(copyCommand(table, "from stdin"))));
+    if (kind === "files" && (await putFile(folders, name.slice("files/".length), bytes))) files++;
   }
-  return counts;
-}
-
-function copyIn(client: pg.Client, { name, columns }: Part["header"], bytes: AsyncIterable<Buffer>) {
-  const into = `${quoted(String(name))} (${(columns as string[]).map(quoted).join(", ")})`;
-  return pipeline(Readable.from(bytes), client.query(from(`copy ${into} from stdin`)));
+  return { tables: tables.length, files };
 }

@@ -1,6 +1,6 @@
 import type pg from "pg";
 
-type Table = { name: string; columns: string[] };
+export type Table = { name: string; columns: string[] };
 
 /**
  * The site's tables, those that others point to first. Without columns that the database fills by itself: what it
@@ -64,5 +64,9 @@ export async function setSequences(client: pg.ClientBase) {
       [sequence],
     );
 }
+
+/** `copy "news" ("id", …) from stdin`; columns that are left out are filled by the database. */
+export const copyCommand = ({ name, columns }: Table, direction: "from stdin" | "to stdout") =>
+  `copy ${quoted(name)} (${columns.map(quoted).join(", ")}) ${direction}`;
 
 export const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`;

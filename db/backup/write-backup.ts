@@ -1,61 +1,89 @@
-import { createReadStream } from "node:fs";
 import { readFile } from "node:fs/promises";
-import { Readable } from "node:stream";
 import pg from "pg";
 import { to } from "pg-copy-streams";
-import { writeArchive } from "./archive.ts";
+import { readIfExists } from "../read-if-exists.ts";
+import { type NewEntry, writeArchive } from "./archive.ts";
 import { type Folder, listFiles } from "./folders.ts";
 import { listApplied } from "./migrations.ts";
-import { listTables, quoted } from "./tables.ts";
+import { copyCommand, listTables } from "./tables.ts";
+
+/** A tar file must know the size of an entry before its bytes, so a table is cut into pieces that fit into memory. */
+const pieceBytes = 4 * 1024 ** 2;
+
+type Counts = { tables: number; files: number };
 
 /**
- * Everything at one moment, while the site runs. Messages on the disk are read before the database: one that is brought in meanwhile is then
- * in both, and its key keeps it single; the other way round it could be in neither.
+ * Writes everything at one moment, while the site runs. Messages on the disk are read before the database: one that is
+ * stored meanwhile is then in both, and its key keeps it single. In the other order it could be in neither.
  */
 export async function writeBackup(file: string, config: pg.PoolConfig, folders: Folder[]) {
   const client = new pg.Client(config);
-  client.on("error", () => {});
+  client.on("error", () => {}); // the query that fails reports it
   await client.connect();
   const counts = { tables: 0, files: 0 };
   try {
     await client.query("set statement_timeout = 0");
-    await writeArchive(file, listParts(client, folders, counts));
+    await writeArchive(file, listEntries(client, folders, counts));
   } finally {
     await client.end().catch(() => {});
   }
   return counts;
 }
 
-async function* listParts(client: pg.Client, folders: Folder[], counts: { tables: number; files: number }) {
+async function* listEntries(client: pg.Client, folders: Folder[], counts: Counts): AsyncGenerator<NewEntry> {
   const files = await listFiles(folders);
   const spooled = await readAll(files.filter(({ folder }) => folder === "spool"));
   await client.query("begin isolation level repeatable read read only");
   const applied = await listApplied(client);
   const { rows } = await client.query("show server_version");
-  yield {
-    header: { type: "backup" as const, format: 1, made: new Date().toISOString(), applied, server: rows[0] },
+  const tables = await listTables(client);
+  const about = {
+    format: 2,
+    made: new Date().toISOString(),
+    server: rows[0].server_version,
+    applied,
+    tables,
   };
+  yield { name: "backup.json", bytes: Buffer.from(`${JSON.stringify(about, null, 2)}\n`) };
   for (const { folder, name, bytes } of spooled) {
     counts.files++;
-    yield { header: { type: "file" as const, folder, name }, bytes: Readable.from([bytes]) };
+    yield { name: `files/${folder}/${name}`, bytes };
   }
-  for (const { name, columns } of await listTables(client)) {
+  for (const table of tables) {
     counts.tables++;
-    const copied = client.query(to(`copy ${quoted(name)} (${columns.map(quoted).join(", ")}) to stdout`));
-    copied.on("error", () => {}); // whoever reads it hears of it; when the disk is full, nobody does any more
-    yield { header: { type: "table" as const, name, columns }, bytes: copied };
+    const copied = client.query(to(copyCommand(table, "to stdout")));
+    copied.on("error", () => {}); // the loop reports it, unless the disk is full and nobody reads any more
+    let piece = 0;
+    for await (const bytes of cutAtRows(copied))
+      yield { name: `tables/${table.name}/${String(++piece).padStart(6, "0")}.copy`, bytes };
   }
   await client.query("commit");
   for (const { folder, name, place } of files.filter((one) => one.folder !== "spool")) {
     counts.files++;
-    yield { header: { type: "file" as const, folder, name }, bytes: createReadStream(place) };
+    yield { name: `files/${folder}/${name}`, path: place };
   }
 }
 
-/** One that was brought into the database since it was listed is there. */
+/** Pieces of whole rows: in COPY's text a line break is always the end of a row. */
+async function* cutAtRows(chunks: AsyncIterable<Buffer>) {
+  let held: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of chunks) {
+    const end = size + chunk.length < pieceBytes ? -1 : chunk.lastIndexOf("\n");
+    held.push(chunk.subarray(0, end < 0 ? undefined : end + 1));
+    size += chunk.length;
+    if (end < 0) continue;
+    yield Buffer.concat(held);
+    held = [chunk.subarray(end + 1)];
+    size = chunk.length - end - 1;
+  }
+  if (size > 0) yield Buffer.concat(held);
+}
+
+/** A message that is missing was stored in the database since it was listed. */
 async function readAll(files: Awaited<ReturnType<typeof listFiles>>) {
   const read = files.map(async (file) => {
-    const bytes = await readFile(file.place).catch(() => undefined);
+    const bytes = await readIfExists(readFile(file.place));
     return bytes ? [{ ...file, bytes }] : [];
   });
   return (await Promise.all(read)).flat();

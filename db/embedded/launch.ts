@@ -1,4 +1,5 @@
 import { spawn } from "node:child_process";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Home } from "./home.ts";
 import { PORT } from "./socket.ts";
@@ -18,36 +19,8 @@ const SETTINGS = [
   "timezone=UTC",
 ];
 
-/**
- * Runs under an exclusive lock that the server and its children inherit. So whoever gets here knows that no
- * server of this cluster is alive, whatever a pid file from another boot or container says.
- */
-const SCRIPT = `
-set -eu
-umask 077
-cd "$FOLDER"
-[ ! -e postgres.log ] || mv -f postgres.log postgres.log.1
-exec >postgres.log 2>&1
-if [ ! -e cluster/PG_VERSION ]; then
-  rm -rf cluster.new initdb-??????
-  maker=$PROGRAMS
-  copy=
-  if [ -n "$DETOUR" ]; then
-    copy=$(mktemp -d "$DETOUR/initdb-XXXXXX")
-    trap 'rm -rf "$copy"' EXIT
-    cp -R "$PROGRAMS/.." "$copy/native"
-    maker=$copy/native/bin
-    echo "initdb runs from a copy in $copy"
-    "$maker/initdb" --version || { echo "initdb can run neither from $PROGRAMS nor from a copy in $DETOUR"; exit 1; }
-  fi
-  "$maker/initdb" -D cluster.new -U postgres -E UTF8 --auth-local=trust --auth-host=reject \
-    --locale=C.UTF-8 --locale-provider=builtin --builtin-locale=C.UTF-8 --sync-method=syncfs "$@"
-  [ -z "$copy" ] || rm -rf "$copy"
-  mv -T cluster.new cluster
-fi
-rm -f cluster/postmaster.pid "$SOCKET"/.s.PGSQL.*
-exec "$PROGRAMS/postgres" -D "$FOLDER/cluster" -k "$SOCKET_LIST" -p ${PORT} -c listen_addresses= -c unix_socket_permissions=0700
-`;
+/** Read here, because the account that runs it may not be able to read this folder. */
+const SCRIPT = readFileSync(new URL("launch.sh", import.meta.url), "utf8");
 
 /** "over": another process holds the server, or has ended it again. */
 export type Launch = { state: "alive" | "over" | "failed"; reason: string };
@@ -65,6 +38,7 @@ export function launchServer(home: Home, programs: string, socket: string): Laun
       PATH: "/usr/bin:/bin",
       LANG: "C.UTF-8",
       FOLDER: home.folder,
+      PORT: String(PORT),
       PROGRAMS: programs,
       DETOUR: findDetour(home, programs),
       SOCKET: socket,

@@ -1,7 +1,7 @@
 import { Socket } from "node:net";
 import pg from "pg";
 
-/** Everyone who uses the server shares this advisory lock; who gets it alone may stop the server. */
+/** Everyone who uses the server shares this advisory lock; a process that holds it alone may stop the server. */
 const LOCK = 7_310_215;
 
 /** No server yet, one that is starting or stopping, or one that went away: worth another try. */
@@ -34,7 +34,7 @@ export async function takeLease(config: pg.ClientConfig) {
   };
 }
 
-/** The last one holds the lock alone: newcomers wait until the server has stopped, then start it anew. */
+/** The last process holds the lock alone: others wait until the server has stopped, then start it again. */
 async function isLast(client: pg.Client): Promise<boolean> {
   try {
     await client.query("select pg_advisory_unlock_shared($1)", [LOCK]);

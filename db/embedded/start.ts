@@ -34,7 +34,7 @@ export async function startEmbedded(directory: string, options: Options = {}): P
   return { config, stop: async () => (await giveUp())?.giveBack(() => shutDown(home)) };
 }
 
-/** Joins a running server, whoever started it, or launches one. */
+/** Joins the running server, or launches one. */
 async function obtainLease(config: pg.ClientConfig, home: Home, launchServer: () => Launch): Promise<Lease> {
   const deadline = Date.now() + 120_000;
   let launch: Launch | undefined;

@@ -19,6 +19,7 @@ import {
   type Installation,
   type Measured,
   type MeasuredText,
+  type PictureMarks,
   type PlanText,
   type ProductCount,
   type Quote,
@@ -217,6 +218,7 @@ export const solutions = pgTable("solutions", {
   position: integer().notNull(),
   segment: text().notNull(),
   image: text(),
+  marks: json().$type<PictureMarks>(),
   products: json().$type<ProductCount[]>().notNull(),
   cases: text().array(),
   pvPower: doublePrecision("pv_power"),
@@ -236,6 +238,7 @@ export const solutionTexts = pgTable(
     situation: text().notNull(),
     body: text().notNull(),
     results: json().$type<Result[]>(),
+    marks: json().$type<Record<string, string>>(),
   },
   (t) => [primaryKey({ columns: [t.id, t.language] })],
 );

@@ -1,4 +1,5 @@
 export * from "./catalogue.ts";
+export * from "./content.ts";
 export * from "./documents.ts";
 export * from "./enquiries.ts";
 export * from "./journal.ts";

@@ -24,6 +24,8 @@ export type FaqAnswer = { question: string; answer: string };
 export type Result = { value: string; label: string };
 export type Quote = { text: string; by: string };
 export type DayBalance = { load: number[]; solar: number[]; gridLimit?: number };
+/** Where the numbers on a picture stand, in per cent of it from its upper left corner. */
+export type PictureMarks = Record<string, [number, number]>;
 /** Month by month, or in the order of the labels that the texts give. */
 export type Measured = {
   month?: number | undefined;
@@ -97,6 +99,7 @@ export type Installation = {
   })[];
   battery?: { fuse: number; voltage: number; breaking: number; length: number; cables: Wire[] };
   faultCurrent?: number;
+  group?: number;
   batteries?: { listed: string[]; perInput?: number };
   leadAcid?: { cells: number; vented: number; sealed: number; compensation: number };
   earth?: number;
@@ -134,10 +137,20 @@ export type Module = {
   isc: number;
   imp: number;
   coefficient: number;
+  vmpCoefficient?: number | undefined;
   area: number;
 };
-/** Degrees, and hours of full sun a day in the poorest month. */
-export type City = { id: string; cold: number; hot: number; sun: number; basis: "ashrae" | "estimate" };
+/** Volts of a country's supply: between a line and the neutral, and between two lines. */
+export type Supply = { single: number; three: number };
+/** Degrees, the lowest of 20 years and the lowest ever where it is known, and hours of full sun a day in the poorest month. */
+export type City = {
+  id: string;
+  cold: number;
+  record?: { cold: number; source: string } | undefined;
+  hot: number;
+  sun: number;
+  basis: "ashrae" | "estimate";
+};
 
 /** Filters that have a word of the interface and a name of their own in the address. */
 export const namedFilters = ["power", "phases", "voltage", "energy", "protection"] as const;

@@ -1,4 +1,4 @@
-import { index, integer, json, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { integer, json, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { textKey } from "./columns.ts";
 import type { AboutText, Claim, CountryLink, FooterColumn, HomeBlock, Office, SocialLink } from "./shapes.ts";
 
@@ -90,22 +90,11 @@ export const optionListTexts = pgTable(
 
 export const settings = pgTable("settings", { key: text().primaryKey(), value: json().notNull() });
 
-/**
- * What was published last, so that an import touches only what changed. A record whose texts quote figures of products
- * keeps them here as they were written: its rows hold the figures themselves.
- */
-export const contentRecords = pgTable(
-  "content_records",
-  {
-    kind: text().notNull(),
-    id: text().notNull(),
-    sha256: text().notNull(),
-    written: json().$type<Record<string, Record<string, unknown>>>(),
-    /** The products whose figures the texts quote. */
-    quotes: text().array(),
-  },
-  (t) => [primaryKey({ columns: [t.kind, t.id] }), index("content_records_quotes").using("gin", t.quotes)],
-);
+/** Addresses that a page had before. */
+export const redirects = pgTable("redirects", {
+  fromPath: text("from_path").primaryKey(),
+  toPath: text("to_path").notNull(),
+});
 
 /** Plain pages under /about, such as how figures are checked. */
 export const pages = pgTable("pages", {

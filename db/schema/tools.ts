@@ -1,6 +1,6 @@
 import { date, doublePrecision, integer, json, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { textKey } from "./columns.ts";
-import type { Appliance, City, Module } from "./shapes.ts";
+import type { Appliance, City, Module, Supply } from "./shapes.ts";
 
 /** Groups of appliances, with what is typical of each. */
 export const appliances = pgTable("appliances", {
@@ -33,6 +33,7 @@ export const places = pgTable("places", {
   id: text().primaryKey(),
   position: integer().notNull(),
   country: text().notNull(),
+  supply: json().$type<Supply>(),
   cities: json().$type<City[]>().notNull(),
 });
 
@@ -51,7 +52,9 @@ export const prices = pgTable("prices", {
   petrol: doublePrecision().notNull(),
   diesel: doublePrecision().notNull(),
   electricity: doublePrecision().notNull(),
+  /** Of a generator, for each kilowatt of it and hour. */
   upkeep: doublePrecision().notNull(),
+  rate: doublePrecision(),
 });
 
 export const priceTexts = pgTable("price_texts", { ...textKey(), basis: text().notNull() }, (t) => [

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { parse, stringify } from "yaml";
 import type { SpecFilter } from "#db/schema/shapes.ts";
-import { importContent } from "#domain/content/import-content.ts";
+import { importContent } from "#domain/content/publish/import-content.ts";
 import type { Reader } from "#domain/reader.ts";
 import { edit, exportCopy } from "#tests/support/content-copy.ts";
 import { openMakerDatabase } from "#tests/support/maker-database.ts";

@@ -1,3 +1,4 @@
+import { groupsOf } from "./bank.ts";
 import type { Facts } from "./fit-facts.ts";
 import * as power from "./fit-power.ts";
 
@@ -42,9 +43,10 @@ export function checkListed({ listed }: Facts, battery: Facts): Check[] {
 
 export function checkCount(inverter: Facts, battery: Facts): Check[] {
   const { inputs, perInput } = power.placesOf(inverter, battery);
-  return [
-    { rule: "count", passed: true, figures: { inputs, perInput, units: inputs * perInput }, words: [] },
-  ];
+  const units = inputs * perInput;
+  const groups = groupsOf(inverter, battery, units);
+  const figures = { inputs, perInput, units, groups, group: battery.group ?? units };
+  return [{ rule: "count", passed: true, figures, words: [] }];
 }
 
 /** One battery that cannot carry the whole current limits the power; it does not forbid the pair. */
@@ -59,7 +61,7 @@ export function checkCurrent(inverter: Facts, battery: Facts): Check[] {
 export function checkPower(inverter: Facts, battery: Facts): Check[] {
   const { ratedPower, efficiencyMax = 100 } = inverter;
   const { batteryNominalVoltage: voltage } = battery;
-  if (ratedPower === undefined || voltage === undefined) return [];
+  if (ratedPower === undefined || voltage === undefined || !power.lastingCurrent(battery)) return [];
   const enough = power.unitsForPower(inverter, battery);
   const units = enough ?? power.mostUnits(inverter, battery);
   const figures = {

@@ -16,9 +16,12 @@ export type Facts = {
   maxCurrent?: number;
   maxParallel?: number;
   batteryTerminals?: number;
+  parallelUnits?: number;
+  unitsPerPhase?: number;
   protocols?: string[];
   listed?: string[];
   perInput?: number;
+  group?: number;
 };
 
 export const factSpecs = [
@@ -35,17 +38,20 @@ export const factSpecs = [
   "maxCurrent",
   "maxParallel",
   "batteryTerminals",
+  "parallelUnits",
+  "unitsPerPhase",
   "protocols",
 ] as const satisfies (keyof Facts)[];
 
 const lists = ["chemistry", "protocols"];
 
+type Installed = {
+  batteries?: { listed: string[]; perInput?: number | undefined } | undefined;
+  group?: number | undefined;
+};
 type Record = {
   id: string;
-  data: {
-    specs?: { [id: string]: unknown };
-    installation?: { batteries?: { listed: string[]; perInput?: number } };
-  };
+  data: { specs?: { [id: string]: unknown }; installation?: Installed | undefined };
 };
 
 /** The facts of a record as the content files hold it. */
@@ -54,7 +60,13 @@ export function factsOf({ id, data }: Record): Facts {
     const value = data.specs?.[name];
     return value === undefined ? [] : [[name, lists.includes(name) ? [value].flat() : spanOf(value)]];
   });
-  return { id, ...Object.fromEntries(specs), ...data.installation?.batteries };
+  return { id, ...Object.fromEntries(specs), ...installedFacts(data.installation) };
+}
+
+/** What the installation of a product says about its bank. */
+export function installedFacts(installation: Installed | null | undefined): Facts {
+  const { batteries, group } = installation ?? {};
+  return { ...batteries, ...(group !== undefined && { group }) } as Facts;
 }
 
 function spanOf(value: unknown) {

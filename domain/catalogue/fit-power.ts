@@ -13,11 +13,18 @@ export function placesOf(inverter: Facts, battery: Facts) {
 
 /** The current that batteries give all day: what is stated as continuous or recommended, not the maximum. */
 export function lastingCurrent({ continuousCurrent, recommendedCurrent, maxCurrent }: Facts) {
-  return continuousCurrent ?? recommendedCurrent ?? maxCurrent ?? 0;
+  return continuousCurrent ?? recommendedCurrent ?? maxCurrent;
 }
 
-/** Batteries spread evenly over the inputs, and no input takes more than its limit. */
+/** The current that they give for a short time: where no maximum is stated, what they give all day. */
+const mostCurrent = (battery: Facts) => battery.maxCurrent ?? lastingCurrent(battery);
+
+/**
+ * Batteries spread evenly over the inputs, and no input takes more than its limit. Batteries that state no current limit
+ * nothing: they give what the inverter draws.
+ */
 export function currentOf(inverter: Facts, battery: Facts, units: number, each = lastingCurrent(battery)) {
+  if (each === undefined) return neededCurrent(inverter, battery);
   const { inputs } = placesOf(inverter, battery);
   const limit = inverter.maxDischargeCurrent ?? Number.POSITIVE_INFINITY;
   return Array.from({ length: inputs }, (_, input) =>
@@ -28,6 +35,15 @@ export function currentOf(inverter: Facts, battery: Facts, units: number, each =
 /** Kilowatts at the battery terminals, to the tenth that is shown and compared. */
 export function powerOf(inverter: Facts, battery: Facts, units: number) {
   return tenth((currentOf(inverter, battery, units) * (battery.batteryNominalVoltage ?? 0)) / 1000);
+}
+
+/** Of what batteries give while a motor starts, so much reaches it. */
+const startEfficiency = 0.9;
+
+/** Kilowatts for a motor that starts: the highest current of the batteries, and no input takes more than its limit. */
+export function startPowerOf(inverter: Facts, battery: Facts, units: number) {
+  const current = currentOf(inverter, battery, units, mostCurrent(battery));
+  return (current * (battery.batteryNominalVoltage ?? 0) * startEfficiency) / 1000;
 }
 
 /** What the inverter draws from the battery at its rated power, in kilowatts. */
@@ -46,7 +62,7 @@ export function neededCurrent(inverter: Facts, battery: Facts) {
 /** The fewest that carry the highest current at their maximum; undefined when no allowed number does. */
 export function unitsForCurrent(inverter: Facts, battery: Facts) {
   const needed = neededCurrent(inverter, battery);
-  const carried = (units: number) => currentOf(inverter, battery, units, battery.maxCurrent ?? 0);
+  const carried = (units: number) => currentOf(inverter, battery, units, mostCurrent(battery));
   return fewest(mostUnits(inverter, battery), (units) => carried(units) >= needed);
 }
 

@@ -2,7 +2,14 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { fitBattery } from "./fit.ts";
 import type { Facts } from "./fit-facts.ts";
-import { neededCurrent, powerOf, unitsForCurrent, unitsForPower } from "./fit-power.ts";
+import {
+  neededCurrent,
+  neededPower,
+  powerOf,
+  startPowerOf,
+  unitsForCurrent,
+  unitsForPower,
+} from "./fit-power.ts";
 
 const ridge: Facts = {
   ratedPower: 5000,
@@ -54,6 +61,16 @@ test("a pair that is not an inverter and a battery has no answer", () => {
 test("without a stated discharge current it is rated power over efficiency and lowest voltage", () => {
   const { maxDischargeCurrent: _, ...unstated } = ridge;
   expect(neededCurrent({ ...unstated, maxChargeCurrent: 60 }, cairn)).toBe(114.4);
+});
+
+test("a current that a battery does not state limits nothing", () => {
+  const { maxCurrent: _, ...lasting } = cairn;
+  expect(startPowerOf(ridge, lasting, 1)).toBeCloseTo((50 * 51.2 * 0.9) / 1000);
+  const { recommendedCurrent: __, ...unstated } = lasting;
+  expect(powerOf(ridge, unstated, 1)).toBeGreaterThanOrEqual(neededPower(ridge));
+  const fit = fitBattery(ridge, unstated);
+  expect(fit).toMatchObject({ fits: true, units: 16 });
+  expect(fit?.checks.map(({ rule }) => rule)).not.toContain("power");
 });
 
 const inverters = fc.record({

@@ -3,7 +3,7 @@ import { categories, productFacts, productSpecs, products } from "#db/schema/cat
 import type { CategoryRole } from "#db/schema/shapes.ts";
 import { isOneOf, type Reader } from "../reader.ts";
 import { fitBattery } from "./fit.ts";
-import { type Facts, factSpecs } from "./fit-facts.ts";
+import { type Facts, factSpecs, installedFacts } from "./fit-facts.ts";
 
 const most = 12;
 /** So many are looked at together, and so many in all. */
@@ -65,7 +65,7 @@ async function readFacts(reader: Reader, ids: string[]) {
       .where(isOneOf(products.id, ids)),
   ]);
   const facts = new Map<string, Facts>(
-    installations.map(({ id, installation }) => [id, { id, ...installation?.batteries }]),
+    installations.map(({ id, installation }) => [id, { id, ...installedFacts(installation) }]),
   );
   for (const { product, spec, low, high, codes } of specs) {
     const value = codes ?? (high === null ? low : { low, high });

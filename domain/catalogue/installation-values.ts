@@ -20,6 +20,7 @@ const values: Record<string, { unit: string; read: Read }> = {
   batteryCopper: { unit: "mm²", read: copper("free-air") },
   batteryCopperInConduit: { unit: "mm²", read: copper("conduit") },
   faultCurrent: { unit: "kA", read: (from) => from.faultCurrent },
+  group: { unit: "", read: (from) => from.group },
   leadAcidCompensation: { unit: "mV", read: ({ leadAcid }) => leadAcid?.compensation },
   earthCopper: { unit: "mm²", read: ({ earth }) => earth },
   torqueBattery: { unit: "N·m", read: ({ torque }) => torque?.battery },

@@ -1,6 +1,6 @@
 import { products, productTexts, seriesTexts } from "#db/schema/catalogue.ts";
 import { keepNumbers } from "#i18n/unbroken.ts";
-import { askTogether } from "../ask-together.ts";
+import { batch } from "../batch.ts";
 import { findTexts, inOrder, isOneOf, noteRead, type Reader } from "../reader.ts";
 import { findImages, imageOf } from "../site/images.ts";
 import { listKeyFigures } from "./spec-values.ts";
@@ -10,7 +10,7 @@ type ProductRow = typeof products.$inferSelect;
 /** The products with these ids as cards, in this order; unknown ids are left out. */
 export async function listProductCards(reader: Reader, ids: string[]) {
   if (ids.length === 0) return [];
-  const rows = await askTogether(reader, products, ids, async (wanted) => {
+  const rows = await batch(reader, products, ids, async (wanted) => {
     const found = await reader.db.select().from(products).where(isOneOf(products.id, wanted));
     return new Map(found.map((row) => [row.id, row]));
   });

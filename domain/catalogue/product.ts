@@ -130,7 +130,7 @@ async function listRelated(reader: Reader, { id, category, series: family, posit
   return rows.sort((a, b) => a.position - b.position).map((row) => row.id);
 }
 
-/** Approvals by market; what is not held is said too. */
+/** Approvals by market, with those the product lacks. */
 async function listApprovals(reader: Reader, id: string) {
   const rows = await reader.db
     .select()

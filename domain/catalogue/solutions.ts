@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray } from "drizzle-orm";
 import { productSpecs, solutions, solutionTexts } from "#db/schema/catalogue.ts";
+import type { PictureMarks } from "#db/schema/shapes.ts";
 import { keepCompounds } from "#i18n/unbroken.ts";
 import { findTexts, inOrder, noteRead, type Reader } from "../reader.ts";
 import { findImages, imageOf } from "../site/images.ts";
@@ -37,6 +38,7 @@ export async function findSolution(reader: Reader, id: string) {
     situation: text.situation,
     body: text.body,
     results: text.results ?? [],
+    marks: marksOf(row.marks, text.marks),
     products,
     cases,
     pvPower: row.pvPower,
@@ -47,6 +49,14 @@ export async function findSolution(reader: Reader, id: string) {
     day: row.day,
     ...plant,
   };
+}
+
+/** A number without words would point to nothing. */
+function marksOf(places: PictureMarks | null, words: Record<string, string> | null) {
+  return Object.entries(places ?? {}).flatMap(([name, [x, y]]) => {
+    const text = words?.[name];
+    return text ? [{ x, y, text }] : [];
+  });
 }
 
 export async function countedProducts(reader: Reader, counts: { product: string; quantity: number }[]) {

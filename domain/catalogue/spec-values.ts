@@ -1,6 +1,6 @@
 import { and, asc, eq } from "drizzle-orm";
 import { productSpecs, specGroups, specGroupTexts, specs, specTexts } from "#db/schema/catalogue.ts";
-import { askTogether } from "../ask-together.ts";
+import { batch } from "../batch.ts";
 import { findAllTexts, findTexts, isOneOf, type Reader } from "../reader.ts";
 
 type Definition = typeof specs.$inferSelect;
@@ -8,7 +8,7 @@ type Value = typeof productSpecs.$inferSelect;
 
 /** The key figures of each product, at most four, in the order of the spec table. */
 export async function listKeyFigures(reader: Reader, products: string[]): Promise<Map<string, SpecView[]>> {
-  const rows = await askTogether(reader, "key figures", products, (ids) => findKeyValues(reader, ids));
+  const rows = await batch(reader, "key figures", products, (ids) => findKeyValues(reader, ids));
   const definitions = [...rows.values()].flatMap((own) => own.map(({ definition }) => definition.id));
   const texts = await findTexts(reader, specTexts, definitions);
   reader.tags.add("specs");

@@ -1,22 +1,13 @@
-import { readFile } from "node:fs/promises";
-import { join } from "node:path";
-import { type MakerData, makerData } from "#config/maker/schema.ts";
+import type { MakerData } from "#config/maker/schema.ts";
 import { documentKinds } from "#db/schema/documents.ts";
 import { languageTags } from "#i18n/locales.ts";
 import type { Problem } from "./problem.ts";
 import type { Content } from "./records.ts";
-import { checkYaml } from "./yaml-file.ts";
 
 const maker = "maker/maker.yaml";
 
-/** Product types and segments are those of the maker's record; a folder without one, a part of a site, may say any. */
-export async function checkSorting(content: Content, directory: string): Promise<Problem[]> {
-  const source = await readFile(join(directory, maker), "utf8").catch(() => "");
-  const { value } = checkYaml(maker, source, makerData);
-  return value ? checkWords(value, content) : [];
-}
-
-function checkWords({ productTypes, segments }: MakerData, content: Content): Problem[] {
+/** Product types and segments are those of the maker's record. */
+export function checkSorting({ productTypes, segments }: MakerData, content: Content): Problem[] {
   const unknown = (file: string, list: string, known: string[], words: string[] = []): Problem[] =>
     words
       .filter((word) => !known.includes(word))

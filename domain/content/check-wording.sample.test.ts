@@ -8,6 +8,7 @@ import { checkText, checkWording } from "./check-wording.ts";
 
 const root = join(sampleDirectory, "..");
 const spanish = readGlossary("es");
+const glossaries = { en: readGlossary("en"), es: spanish, my: readGlossary("my") };
 
 test("the content keeps to the glossary of its language", async () => {
   expect(await checkWording(sampleDirectory)).toEqual([]);
@@ -18,8 +19,8 @@ test.each(locales)("the interface keeps to the glossary in %s", (locale) => {
 });
 
 test.each(usualLocales)("the papers keep to the glossary in %s", (locale) => {
-  const texts = textsIn(`workshop/documents/texts/${languageOf(locale)}`);
-  expect([...texts, `workshop/documents/words/${locale}.ts`].flatMap(check(locale))).toEqual([]);
+  const texts = textsIn(`papers/texts/${languageOf(locale)}`);
+  expect([...texts, `papers/words/${locale}.ts`].flatMap(check(locale))).toEqual([]);
 });
 
 test("a wording that the glossary replaces is told with its line and the right term", () => {
@@ -43,6 +44,16 @@ test.each([
 });
 
 test.each([
+  "On a good day 8.8 kWp give about 36 kWh.",
+  "The tower wants a level floor.",
+  "It starts when the grid is away.",
+  "Charges in cheap hours, discharges in dear ones.",
+  "See it, measure it, steer it.",
+])("%s is not our English", (text) => {
+  expect(checkText("a", text, glossaries.en)).toHaveLength(1);
+});
+
+test.each([
   "Respondemos en un día hábil como máximo.",
   "La caja se enfría solo por convección.",
   "Son cuatro horas solares pico.",
@@ -50,6 +61,35 @@ test.each([
   "Llegada, café, formación de grupos",
 ])("%s is allowed", (text) => {
   expect(checkText("a", text, spanish)).toEqual([]);
+});
+
+test.each([
+  ["en", "Hold the button for 3 seconds; then charge at once."],
+  ["en", "Open the terminal cover and measure."],
+  ["en", "The generator stands in the yard, its exhaust pointing towards the house."],
+  ["en", "Two strings take any current panel."],
+  ["en", "It is quiet enough for bedroom walls."],
+  ["en", "Try another cable; if it returns, call."],
+  ["es", "Mantenga el botón 3 segundos y cárguela de inmediato."],
+  ["es", "Fotos de los bornes sin tapa."],
+  ["es", "El generador va afuera, con el escape hacia la casa."],
+  ["es", "Dos cadenas admiten cualquier panel actual."],
+  ["es", "Es silencioso: sirve para paredes de dormitorio."],
+  ["my", "ခလုတ်ကို 3 စက္ကန့် ဖိပြီး ချက်ချင်း အားသွင်းပါ။"],
+  ["my", "အိတ်ဇောကို အိမ်ဘက်သို့ လှည့်ပါ။"],
+  ["my", "အိပ်ခန်းနံရံအတွက် သင့်တော်ပါသည်။"],
+] as const)("what would hurt somebody is refused in %s: %s", (language, text) => {
+  expect(checkText("a", text, glossaries[language])).toHaveLength(1);
+});
+
+test.each([
+  ["en", "Do not open the terminal cover and do not charge it yourself."],
+  ["en", "Switch off and lock all sources before you open a cover."],
+  ["en", "The generator stands in the open air, with the exhaust pointing away."],
+  ["es", "No abra la tapa de los bornes ni la cargue usted."],
+  ["es", "Apague todas las fuentes antes de abrir una tapa."],
+] as const)("what keeps somebody safe is allowed in %s: %s", (language, text) => {
+  expect(checkText("a", text, glossaries[language])).toEqual([]);
 });
 
 function textsIn(directory: string) {

@@ -1,10 +1,10 @@
 import { typesetAll } from "#i18n/typeset.ts";
 import { cleanHtml } from "./clean-html.ts";
-import type { KindName } from "./kinds.ts";
-import type { Stored } from "./store/plain.ts";
-import type { Row } from "./store/rows.ts";
+import type { PartKind } from "./parts/part.ts";
+import type { Stored } from "./rows/plain.ts";
+import type { Row } from "./rows/rows.ts";
 
-const htmlFields: Partial<Record<KindName, string[]>> = {
+const htmlFields: Partial<Record<PartKind, string[]>> = {
   products: ["description"],
   solutions: ["body"],
   cases: ["body"],
@@ -17,10 +17,11 @@ const htmlFields: Partial<Record<KindName, string[]>> = {
 };
 
 /** Words that stand in the one file of a record, by language. */
-const wordFields: Partial<Record<KindName, string>> = { documents: "titles", certificates: "scope" };
+const wordFields: Partial<Record<PartKind, string>> = { documents: "titles", certificates: "scope" };
 
 /** Rich text is cleaned on its way into the database, so that nothing unclean is ever there to be shown; figures are set. */
-export function cleanRecord(kind: KindName, record: Stored): Stored {
+export function cleanRecord(kind: PartKind, record: Stored): Stored {
+  if (kind === "media" || kind === "maker") return record;
   const fields = htmlFields[kind];
   const clean = kind === "faq" ? cleanAnswers : (text: Row) => cleanFields(text, fields ?? []);
   return {

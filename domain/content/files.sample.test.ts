@@ -3,10 +3,12 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { readSample } from "#tests/support/sample-content.ts";
 import { sampleDirectory } from "#tests/support/sample-database.ts";
-import { readMedia } from "./read-media.ts";
+import { readMediaParts } from "./parts/read-folder.ts";
+import { assembleRecords } from "./records/assemble.ts";
 
 const { videos, variants, seo } = await readSample();
-const { pictures } = await readMedia(sampleDirectory);
+const media = assembleRecords((await readMediaParts(sampleDirectory)).parts).records.get("media") ?? [];
+const pictures = new Map(media.map(({ id, data }) => [id, data as { width: number; height: number }]));
 const file = (path: string) => join(sampleDirectory, "files", path);
 
 test("every clip is as long as it says", () => {
@@ -17,7 +19,7 @@ test("every clip is as long as it says", () => {
 
 test("every clip has a poster of its own shape", () => {
   for (const { id, data } of videos) {
-    const poster = pictures[data.poster ?? ""];
+    const poster = pictures.get(data.poster ?? "");
     expect(poster, id).toBeDefined();
     expect((poster?.width ?? 0) / (poster?.height ?? 1), id).toBeCloseTo(data.width / data.height, 2);
   }

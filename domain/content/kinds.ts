@@ -39,6 +39,7 @@ export const kinds = {
   variants: site.variants,
   navigation: site.navigation,
   seo: site.seo,
+  redirects: site.redirects,
   synonyms: site.synonyms,
 } satisfies Record<string, Kind>;
 

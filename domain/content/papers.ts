@@ -3,7 +3,7 @@ import { inArray } from "drizzle-orm";
 import type { Transaction } from "#db/client.ts";
 import { documentPages } from "#db/schema/documents.ts";
 import type { Papers } from "./read-papers.ts";
-import { upsertRows } from "./store/rows.ts";
+import { upsertRows } from "./rows/rows.ts";
 
 /** Writes the papers that changed, and takes away those that are gone; answers the tags of their documents. */
 export async function publishPapers(tx: Transaction, papers: Papers | undefined): Promise<string[]> {

@@ -1,6 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
+import { readIfExists } from "#db/read-if-exists.ts";
 import { ContentError, type Problem } from "./problem.ts";
 
 const paper = z.strictObject({
@@ -16,7 +17,7 @@ const refused = /<(script|iframe|object|embed|link|style|form)\b|\son\w+\s*=|jav
 /** Documents as pages, papers/<document>.json, made from the sources of the files; undefined where nobody made any. */
 export async function readPapers(directory: string): Promise<Papers | undefined> {
   const folder = join(directory, "papers");
-  const names = await readdir(folder).catch(() => undefined);
+  const names = await readIfExists(readdir(folder));
   if (!names) return undefined;
   const problems: Problem[] = [];
   const papers: Papers = new Map();

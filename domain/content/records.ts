@@ -17,19 +17,25 @@ export type RecordNames = ReadonlyMap<KindName, ReadonlySet<string>>;
 
 export async function fillKinds(records: (kind: KindName) => Promise<AnyRecord[]>): Promise<Content> {
   const entries: [KindName, AnyRecord[]][] = [];
-  for (const kind of Object.keys(kinds) as KindName[]) entries.push([kind, await records(kind)]);
+  for (const kind of kindNames) entries.push([kind, await records(kind)]);
   return Object.fromEntries(entries) as Content;
 }
 
-export const pickRecords = (content: Content, names: RecordNames) =>
-  mapKinds(content, (records, kind) => records.filter(({ id }) => names.get(kind)?.has(id)));
+export const kindNames = Object.keys(kinds) as KindName[];
 
-/** The records with others put in the place of those with the same ids, or among them. */
-export const replaceRecords = (content: Content, others: Content) =>
+/** Merges two lists of records of every kind; the second wins, and those named as gone are left out. */
+export const mergeContent = (content: Content, others: Content, gone: RecordNames = new Map()) =>
   mapKinds(content, (records, kind) => {
     const byId = new Map([...records, ...others[kind]].map((record) => [record.id, record]));
+    for (const id of gone.get(kind) ?? []) byId.delete(id);
     return [...byId.values()].sort((a, b) => (a.id < b.id ? -1 : 1));
   });
+
+/** Without the records of these names, `products/x5`. */
+export const omitRecords = (content: Content, names: ReadonlySet<string>) =>
+  names.size === 0
+    ? content
+    : mapKinds(content, (records, kind) => records.filter(({ id }) => !names.has(`${kind}/${id}`)));
 
 function mapKinds(content: Content, change: (records: AnyRecord[], kind: KindName) => AnyRecord[]): Content {
   return Object.fromEntries(

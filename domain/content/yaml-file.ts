@@ -1,4 +1,4 @@
-import { type Document, isNode, LineCounter, parseDocument, stringify } from "yaml";
+import { type Document, isNode, LineCounter, parse, parseDocument, stringify } from "yaml";
 import type { z } from "zod";
 import type { Problem } from "./problem.ts";
 
@@ -29,6 +29,8 @@ export function checkYaml<S extends z.ZodType>(
     })),
   };
 }
+
+export const parseYaml = (source: string): unknown => parse(source);
 
 /** The one form in which content is written, so that an export gives the same bytes. */
 export function writeYaml(value: unknown) {

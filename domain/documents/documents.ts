@@ -82,7 +82,7 @@ async function findReadable({ db }: Reader, ids: string[]) {
   return new Set(rows.map(({ id }) => id));
 }
 
-/** In the order they are asked for; what is not there is left out. */
+/** In the order of the ids; unknown ids are left out. */
 export async function listDocumentsById(reader: Reader, ids: string[]) {
   return entriesOf(reader, await findDocuments(reader, ids.slice(0, 200)));
 }

@@ -55,7 +55,7 @@ function phoneFault(value: string, words: Translator) {
   return digits < fewestDigits ? words("forms.phoneShort", { digits: fewestDigits }) : undefined;
 }
 
-/** Who writes Burmese may write its digits; whoever calls back dials the others. */
+/** Burmese digits are accepted, and stored as Latin digits, which phones dial. */
 function withPlainDigits(text: string) {
   return text.replace(/[၀-၉]/g, (digit) => String(digit.charCodeAt(0) - "၀".charCodeAt(0)));
 }

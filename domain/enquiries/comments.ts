@@ -14,7 +14,7 @@ import { type Mailing, queueMails } from "./mail-queue.ts";
 import { commentMails } from "./mails.ts";
 import type { Outcome, Submission } from "./outcome.ts";
 
-export const commentRules = {
+const commentRules = {
   name: { label: "name", max: 80, required: true },
   email: { label: "email", max: 320, format: "email" },
   content: { label: "comment", max: 3000, required: true },

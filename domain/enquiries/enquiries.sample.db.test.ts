@@ -154,7 +154,7 @@ test("what is missing is said before the time it took", async () => {
 test("a phone number that is too short is told so, and Burmese digits are digits", async () => {
   const short = await send({ ...message, phone: "1" }, from("u"));
   expect(short.body.data).toEqual({
-    fields: { phone: "This phone number is too short: it needs at least 3 digits" },
+    fields: { phone: "Please enter a phone number with at least 3 digits" },
   });
   const { body } = await send({ ...message, phone: "၀၉ ၅၅၅ ၀၁၀၀" }, from("u"));
   const [row] = await api.db

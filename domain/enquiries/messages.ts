@@ -11,7 +11,7 @@ import { messageMails } from "./mails.ts";
 import type { Outcome, Submission } from "./outcome.ts";
 import { orSpool, type Spooling } from "./spool-message.ts";
 
-export const messageRules = {
+const messageRules = {
   name: { label: "name", max: 200, required: true },
   phone: { label: "phone", max: 60, required: true, format: "phone" },
   email: { label: "email", max: 320, required: true, format: "email" },

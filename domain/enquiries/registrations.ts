@@ -12,7 +12,7 @@ import { type Mailing, queueMails } from "./mail-queue.ts";
 import { registrationMails } from "./mails.ts";
 import type { Outcome, Submission } from "./outcome.ts";
 
-export const registrationRules = {
+const registrationRules = {
   firstName: { label: "firstName", max: 100, required: true },
   lastName: { label: "lastName", max: 100, required: true },
   email: { label: "emailAddress", max: 320, required: true, format: "email" },

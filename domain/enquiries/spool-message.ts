@@ -4,7 +4,12 @@ import type { Limit } from "./limits.ts";
 import type { Outcome, Submission } from "./outcome.ts";
 import type { Spool, Spooled } from "./spool.ts";
 
-export type Spooling = { spool: Spool; limit: Limit };
+export type Spooling = {
+  spool: Spool;
+  limit: Limit;
+  /** The disk did not take a message: it is full, or somebody else's. */
+  onError(error: unknown): void;
+};
 
 type Message = { values: Spooled["values"]; language: Spooled["language"]; submission: Submission };
 
@@ -21,24 +26,24 @@ export async function orSpool(
     return await store();
   } catch (error) {
     if (!spooling || !isOutage(error)) throw error;
-    return (await spoolMessage(spooling, message)) ?? Promise.reject(error);
+    const spooled = await spoolMessage(spooling, message).catch(spooling.onError);
+    if (!spooled) throw error;
+    return spooled;
   }
 }
 
-/** Nothing when the disk does not take it either. */
 async function spoolMessage({ spool, limit }: Spooling, { values, language, submission }: Message) {
   const { words, key, visitor } = submission;
   const id = submissionId(key);
   const fingerprint = fingerprintOf(values as Record<string, string>);
-  const known = await spool.read(id).catch(() => undefined);
+  const known = await spool.read(id);
   if (!known) {
     const retryAfter = await limit(visitor);
     if (retryAfter !== undefined)
       return { kind: "limited" as const, retryAfter, msg: words("forms.tooMany", { seconds: retryAfter }) };
   }
   const entry = { id, fingerprint, receivedAt: new Date().toISOString(), language, values };
-  const kept = known ?? (await spool.write(entry).catch(() => undefined));
-  if (!kept) return undefined;
+  const kept = known ?? (await spool.write(entry));
   return kept.fingerprint === fingerprint
     ? { kind: "accepted" as const, data: { id } }
     : { kind: "conflict" as const, msg: words("forms.keyUsed") };

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { link, mkdir, open, readdir, readFile, rename, unlink } from "node:fs/promises";
+import { link, mkdir, open, readdir, readFile, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
+import { readIfExists } from "#db/read-if-exists.ts";
 import type { Language } from "#i18n/locales.ts";
 
 /** A message that was acknowledged while there was no database to put it in. */
@@ -12,23 +13,23 @@ export type Spooled = {
   values: Record<string, string | null>;
 };
 
-/** A disk is not filled by whoever finds the database away. */
+/** While the database is away, nobody can fill the disk. */
 const mostEntries = 10_000;
 const suffix = ".json";
 
 export type Spool = ReturnType<typeof openSpool>;
 
-/** Files that are on the disk, and known to be there, before anybody is told that their message arrived. */
+/** Writes a message to the disk, and flushes it, before the visitor reads that it arrived. */
 export function openSpool(folder: string) {
   const fileOf = (id: string) => join(folder, `${id}${suffix}`);
 
   async function list(): Promise<string[]> {
-    const names = await readdir(folder).catch(nothingYet);
+    const names = (await readIfExists(readdir(folder))) ?? [];
     return names.filter((name) => name.endsWith(suffix)).map((name) => name.slice(0, -suffix.length));
   }
 
   async function read(id: string): Promise<Spooled | undefined> {
-    const text = await readFile(fileOf(id), "utf8").catch(nothing);
+    const text = await readIfExists(readFile(fileOf(id), "utf8"));
     return text === undefined ? undefined : (JSON.parse(text) as Spooled);
   }
 
@@ -46,17 +47,18 @@ export function openSpool(folder: string) {
         await syncFolder(folder);
         return entry;
       } catch (error) {
-        if (!isCode(error, "EEXIST")) throw error;
+        if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
         return (await read(entry.id)) ?? entry;
       } finally {
-        await unlink(part).catch(nothing);
+        await rm(part, { force: true });
       }
     },
-    remove: (id: string) => unlink(fileOf(id)).catch(nothing),
+    remove: (id: string) => rm(fileOf(id), { force: true }),
     /** Out of the way of the others, for a person to look at. Answers where it is now. */
     async setAside(id: string): Promise<string> {
       const place = `${fileOf(id)}.unreadable`;
-      await rename(fileOf(id), place).catch(nothing);
+      // Another process may have moved it already.
+      await readIfExists(rename(fileOf(id), place));
       return place;
     },
   };
@@ -80,16 +82,4 @@ async function syncFolder(folder: string) {
   } finally {
     await handle.close();
   }
-}
-
-const isCode = (error: unknown, code: string) => (error as NodeJS.ErrnoException).code === code;
-
-function nothing(error: unknown): undefined {
-  if (!isCode(error, "ENOENT")) throw error;
-  return undefined;
-}
-
-function nothingYet(error: unknown): string[] {
-  nothing(error);
-  return [];
 }

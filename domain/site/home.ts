@@ -1,3 +1,4 @@
+import type { CompanyVariant } from "#config/variants.ts";
 import { homePages, homePageTexts } from "#db/schema/site.ts";
 import { listCaseCards } from "../catalogue/case-cards.ts";
 import { listCategories } from "../catalogue/categories.ts";
@@ -6,16 +7,16 @@ import { listSolutionCards } from "../catalogue/solutions.ts";
 import { listNews } from "../journal/news.ts";
 import { findTexts, type Reader } from "../reader.ts";
 import { findImages, imageOf } from "./images.ts";
-import { findCompany, type Variant } from "./variants.ts";
+import { findCompany } from "./variants.ts";
 
 const newsOnHome = 3;
 
-export async function findHome(reader: Reader, variant: Variant) {
+export async function findHome(reader: Reader, variant: CompanyVariant) {
   const [row] = await reader.db.select().from(homePages).limit(1);
   if (!row) return undefined;
   const [texts, images, categories, products, solutions, cases, company, news] = await Promise.all([
     findTexts(reader, homePageTexts, [row.id]),
-    findImages(reader, [row.heroImage, `${row.heroImage}-dusk`, ...row.blocks.map(({ image }) => image)]),
+    findImages(reader, [row.heroImage, ...row.blocks.map(({ image }) => image)]),
     listCategories(reader),
     listProductCards(reader, row.featuredProducts),
     listSolutionCards(reader, row.solutions),
@@ -31,7 +32,6 @@ export async function findHome(reader: Reader, variant: Variant) {
       title: text.heroTitle,
       text: text.heroText,
       image: imageOf(images, row.heroImage),
-      dusk: imageOf(images, `${row.heroImage}-dusk`),
       language: text.language,
     },
     categories,

@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { media, mediaTexts } from "#db/schema/media.ts";
-import { askTogether } from "../ask-together.ts";
+import { batch } from "../batch.ts";
 import { inBestLanguage, isOneOf, isReadable, type Reader } from "../reader.ts";
 
 export type Image = Awaited<ReturnType<typeof findImages>> extends Map<string, infer I> ? I : never;
@@ -10,7 +10,7 @@ export async function findImages(reader: Reader, ids: (string | null | undefined
   const wanted = [...new Set(ids.filter((id) => typeof id === "string"))];
   if (wanted.length === 0) return new Map<string, never>();
   reader.tags.add("media");
-  return askTogether(reader, media, wanted, async (asked) => {
+  return batch(reader, media, wanted, async (asked) => {
     const rows = await reader.db
       .select({ image: media, language: mediaTexts.language, alt: mediaTexts.alt })
       .from(media)

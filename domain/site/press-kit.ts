@@ -4,8 +4,8 @@ import { typeset } from "#i18n/typeset.ts";
 import type { Reader } from "../reader.ts";
 import { findImages } from "./images.ts";
 
-/** Wide enough to be printed across a page; what is smaller is not handed out. */
-export const pressWidth = 2400;
+/** Wide enough to be printed across a page; smaller pictures stay out of the kit. */
+const pressWidth = 2400;
 
 /** The part of the press kit a picture belongs to: products cut out, or scenes. Undefined for all others. */
 export function pressFolder({ id, width }: { id: string; width: number }): "products" | "scenes" | undefined {

@@ -39,39 +39,34 @@ export async function listSeo(reader: Reader, siteName: string): Promise<Entry[]
   const details = await Promise.all([
     isShort ? listProductEntries(reader, siteName) : [],
     listSeriesEntries(reader, siteName),
-    articles(
-      await db.select().from(solutions),
-      await findAllTexts(reader, solutionTexts),
+    listArticleEntries(
+      db.select().from(solutions),
+      findAllTexts(reader, solutionTexts),
       "/solutions",
       siteName,
     ),
-    articles(
-      await db.select().from(blogs).where(isPublished(blogs.date)),
-      await findAllTexts(reader, blogTexts),
+    listArticleEntries(
+      db.select().from(blogs).where(isPublished(blogs.date)),
+      findAllTexts(reader, blogTexts),
       "/about/blogs",
       siteName,
     ),
-    articles(
-      await db.select().from(news).where(isPublished(news.date)),
-      await findAllTexts(reader, newsTexts),
+    listArticleEntries(
+      db.select().from(news).where(isPublished(news.date)),
+      findAllTexts(reader, newsTexts),
       "/about/news",
       siteName,
     ),
-    articles(
-      await db.select().from(events),
-      await findAllTexts(reader, eventTexts),
-      "/about/event",
-      siteName,
-    ),
-    articles(
-      await db.select().from(webinars),
-      await findAllTexts(reader, webinarTexts),
+    listArticleEntries(db.select().from(events), findAllTexts(reader, eventTexts), "/about/event", siteName),
+    listArticleEntries(
+      db.select().from(webinars),
+      findAllTexts(reader, webinarTexts),
       "/support/webinar",
       siteName,
     ),
-    articles(
-      await db.select().from(pages).orderBy(asc(pages.position)),
-      await findAllTexts(reader, pageTexts),
+    listArticleEntries(
+      db.select().from(pages).orderBy(asc(pages.position)),
+      findAllTexts(reader, pageTexts),
       "/about",
       siteName,
     ),
@@ -128,7 +123,13 @@ async function listSeriesEntries(reader: Reader, siteName: string) {
   }));
 }
 
-function articles(rows: Article[], texts: Map<string, ArticleWords>, folder: string, siteName: string) {
+async function listArticleEntries(
+  articles: PromiseLike<Article[]>,
+  words: Promise<Map<string, ArticleWords>>,
+  folder: string,
+  siteName: string,
+) {
+  const [rows, texts] = await Promise.all([articles, words]);
   return rows.map(({ id, image }) => ({
     path: `${folder}/${id}`,
     title: `${texts.get(id)?.title ?? id} | ${siteName}`,

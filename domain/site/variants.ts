@@ -1,4 +1,5 @@
 import { eq } from "drizzle-orm";
+import { type CompanyVariant, companyVariants } from "#config/variants.ts";
 import { variants, variantTexts } from "#db/schema/site.ts";
 import { factsOf, type Language, locales } from "#i18n/locales.ts";
 import { keepCompounds } from "#i18n/unbroken.ts";
@@ -6,17 +7,14 @@ import type { Reader } from "../reader.ts";
 import { findImages, imageOf } from "./images.ts";
 import { placeOnMap } from "./place-on-map.ts";
 
-export const variantNames = ["english", "nigeria", "spanish", "australia", "bee", "burmese"] as const;
-export type Variant = (typeof variantNames)[number];
-
 /** Spanish and Burmese pages have variants of their own; English ones follow the deployment. */
-export function variantFor(language: Language, asked: string | undefined): Variant {
+export function variantFor(language: Language, asked: string | undefined): CompanyVariant {
   if (language === "es") return "spanish";
   if (language === "my") return "burmese";
-  return variantNames.find((name) => name === asked) ?? "english";
+  return companyVariants.find((name) => name === asked) ?? "english";
 }
 
-export async function findSiteConfig(reader: Reader, variant: Variant) {
+export async function findSiteConfig(reader: Reader, variant: CompanyVariant) {
   const found = await findVariant(reader, variant);
   if (!found) return undefined;
   const { row, text } = found;
@@ -33,7 +31,7 @@ export async function findSiteConfig(reader: Reader, variant: Variant) {
   };
 }
 
-export async function findCompany(reader: Reader, variant: Variant) {
+export async function findCompany(reader: Reader, variant: CompanyVariant) {
   const found = await findVariant(reader, variant);
   if (!found) return undefined;
   const { row, text } = found;
@@ -88,7 +86,7 @@ function officesOf({ row, text }: Found, spoken: Awaited<ReturnType<typeof findS
 async function listOtherOffices(reader: Reader, own: string) {
   const spoken = await findSpokenOffices(reader);
   const offices = [];
-  for (const name of variantNames) {
+  for (const name of companyVariants) {
     const found = await findVariant(reader, name);
     if (!found || found.row.id === own) continue;
     offices.push(...officesOf(found, found.text.language === reader.language ? {} : spoken));

@@ -1,40 +1,41 @@
+import { groupsOf } from "#domain/catalogue/bank.ts";
 import { type Fit, fitBattery } from "#domain/catalogue/fit.ts";
-import { neededPower, powerOf } from "#domain/catalogue/fit-power.ts";
+import {
+  currentOf,
+  lastingCurrent,
+  neededCurrent,
+  neededPower,
+  powerOf,
+} from "#domain/catalogue/fit-power.ts";
+import { joiningOf, mostOnOnePhase } from "#domain/catalogue/joined-units.ts";
 import { type Device, fitFactsOf, numberOf } from "./device.ts";
 import { boxesFor, findBox } from "./system-parts.ts";
+import type { Variant } from "./variant.ts";
 import { wiresOf } from "./wires.ts";
 
-/** What somebody put together; batteries and loggers are counted for each inverter. */
-export type Variant = {
-  inverter: Device | undefined;
-  units: number;
-  battery: Device | undefined;
-  batteries: number;
-  logger: Device | undefined;
-  meter: Device | undefined;
-  charger: Device | undefined;
-};
-
 export type Limit = {
-  rule: "batteries" | "parallel" | "power" | "accessory" | "charger";
+  rule: "parallel" | "threePhase" | "batteries" | "groups" | "current" | "power" | "accessory" | "charger";
   value: number;
   limit: number;
   light: "green" | "amber" | "red";
   model: string;
 };
 
+/** What depends on how many there are is told for the number that somebody chose, among the limits. */
+const countedRules: string[] = ["count", "current", "power"];
+
 /** A variant, what is to order for it, and how far it is from its limits. */
 export function buildSystem(variant: Variant, devices: Device[]) {
   const { inverter, battery } = variant;
   const fit = inverter && battery ? fitBattery(fitFactsOf(inverter), fitFactsOf(battery)) : undefined;
   return {
-    fit: fit ?? null,
+    fit: fit ? { ...fit, checks: fit.checks.filter(({ rule }) => !countedRules.includes(rule)) } : null,
     /** A battery behind an inverter that has no input for one is a question without sense. */
     senseless: Boolean(inverter && battery && !fit),
     fitting: listFitting(variant, devices),
     limits: limitsOf(variant, fit),
     parts: partsOf(variant, devices),
-    wires: inverter ? wiresOf(inverter, variant.units, battery) : [],
+    wires: wiresOf(variant, boxOf(variant, devices)),
     totals: totalsOf(variant),
   };
 }
@@ -56,36 +57,9 @@ function listFitting({ inverter, battery }: Variant, devices: Device[]) {
 }
 
 function limitsOf(variant: Variant, fit: Fit | undefined): Limit[] {
-  const { inverter, units, battery, batteries, charger } = variant;
+  const { inverter, units, charger } = variant;
   if (!inverter) return [];
-  const own = { model: inverter.model };
-  const most = numberOf(inverter, "parallelUnits") ?? 1;
-  const limits: Limit[] = [
-    { rule: "parallel", value: units, limit: most, light: units <= most ? "green" : "red", ...own },
-  ];
-  if (battery && fit?.fits) {
-    const limit = fit.units ?? 1;
-    const [given, needed] = [
-      powerOf(fitFactsOf(inverter), fitFactsOf(battery), batteries),
-      neededPower(fitFactsOf(inverter)),
-    ];
-    limits.push(
-      {
-        rule: "batteries",
-        value: batteries,
-        limit,
-        light: batteries <= limit ? "green" : "red",
-        model: battery.model,
-      },
-      {
-        rule: "power",
-        value: given,
-        limit: needed,
-        light: given >= needed ? "green" : "amber",
-        model: battery.model,
-      },
-    );
-  }
+  const limits = [...unitLimits(inverter, units), ...bankLimits(variant, fit)];
   for (const extra of [variant.logger, variant.meter]) {
     if (!extra) continue;
     const belongs = inverter.accessories.includes(extra.id);
@@ -113,11 +87,51 @@ function limitsOf(variant: Variant, fit: Fit | undefined): Limit[] {
   return limits;
 }
 
+function unitLimits(inverter: Device, units: number): Limit[] {
+  const facts = fitFactsOf(inverter);
+  const { model } = inverter;
+  const limit = mostOnOnePhase(facts);
+  const joining = joiningOf(facts, units);
+  if (joining === "three-phase")
+    return [{ rule: "threePhase", value: units, limit: units / 3, light: "amber", model }];
+  return [{ rule: "parallel", value: units, limit, light: joining === "never" ? "red" : "green", model }];
+}
+
+/** Together, what all inverters draw from the bank that they share. */
+function bankLimits({ inverter, units, battery, batteries }: Variant, fit: Fit | undefined): Limit[] {
+  if (!inverter || !battery || !fit?.fits) return [];
+  const [own, store] = [fitFactsOf(inverter), fitFactsOf(battery)];
+  const { model } = battery;
+  const total = units * batteries;
+  const limit = fit.units ?? 1;
+  const groups = groupsOf(own, store, total);
+  const enough = (rule: "current" | "power", value: number, needed: number): Limit => ({
+    ...{ rule, value: units * value, limit: units * needed, model },
+    light: value >= needed ? "green" : "amber",
+  });
+  return [
+    { rule: "batteries", value: total, limit, light: total <= limit ? "green" : "red", model },
+    ...(groups > 1
+      ? [{ rule: "groups" as const, value: groups, limit: store.group ?? 1, light: "amber" as const, model }]
+      : []),
+    // What a battery does not state is no line.
+    ...(store.maxCurrent
+      ? [enough("current", currentOf(own, store, batteries, store.maxCurrent), neededCurrent(own, store))]
+      : []),
+    ...(lastingCurrent(store) ? [enough("power", powerOf(own, store, batteries), neededPower(own))] : []),
+  ];
+}
+
 export type BuiltPart = { id: string; model: string; name: string; quantity: number; role: string };
+
+/** Several inverters meet in the box of their maker. */
+function boxOf({ inverter, units }: Variant, devices: Device[]) {
+  return inverter && units > 1 ? findBox(inverter, devices) : undefined;
+}
 
 function partsOf(variant: Variant, devices: Device[]): BuiltPart[] {
   const { inverter, units, battery, batteries, logger, meter, charger } = variant;
-  const box = inverter && units > 1 ? findBox(inverter, devices) : undefined;
+  const box = boxOf(variant, devices);
   const part = (device: Device | undefined, quantity: number, role: string) =>
     device ? [{ id: device.id, model: device.model, name: device.name, quantity, role }] : [];
   return [

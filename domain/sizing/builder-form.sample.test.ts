@@ -23,6 +23,7 @@ test("a system is built from an inverter and a battery, with its limits and its 
   expect(variant?.limits.map(({ rule, light }) => `${rule} ${light}`)).toEqual([
     "parallel green",
     "batteries green",
+    "current green",
     "power green",
     "accessory green",
   ]);
@@ -39,6 +40,61 @@ test("limits are shown as they are reached", () => {
   expect(lights("a-inverter=hd-r5-1p&a-battery=hd-c5&a-batteries=17")).toMatchObject({ batteries: "red" });
   expect(lights("a-inverter=hd-o5-48&a-meter=hd-bm3")).toMatchObject({ accessory: "red" });
   expect(lights("a-inverter=hd-r5-1p&a-charger=hd-e7")).toMatchObject({ charger: "amber" });
+});
+
+test("on one phase there are no more inverters than the busbars carry, and more only as a three-phase group", () => {
+  const units = (inverter: string, count: number) =>
+    build(`a-inverter=${inverter}&a-units=${count}`).variants[0]?.limits.map(
+      ({ rule, light, limit }) => `${rule} ${light} ${limit}`,
+    );
+  expect(units("hd-r12-1p", 3)).toEqual(["parallel green 3"]);
+  expect(units("hd-r12-1p", 4)).toEqual(["parallel red 3"]);
+  expect(units("hd-r12-1p", 6)).toEqual(["threePhase amber 2"]);
+  expect(units("hd-r6-1p", 7)).toEqual(["parallel red 6"]);
+  expect(units("hd-r3-6-1p", 9)).toEqual(["parallel green 9"]);
+});
+
+test("all inverters share one bank, in groups that their fuses can break", () => {
+  const lights = (query: string) =>
+    build(query).variants[0]?.limits.map(
+      ({ rule, light, value, limit }) => `${rule} ${light} ${value}/${limit}`,
+    );
+  expect(lights("a-inverter=hd-r5-1p&a-units=3&a-battery=hd-c5&a-batteries=16")).toContain(
+    "batteries red 48/16",
+  );
+  const large = lights("a-inverter=hd-r12-1p&a-units=3&a-battery=hd-c16&a-batteries=5");
+  expect(large).toContain("batteries green 15/16");
+  // 5 × 9 kA = 45 of 50 kA
+  expect(large).toContain("groups amber 3/5");
+});
+
+test("no choice has a green light and a warning for the same thing", () => {
+  const [variant] = build("a-battery=hd-c10&a-inverter=hd-r6-1p&v=1").variants;
+  expect(variant?.limits.find(({ rule }) => rule === "power")?.light).toBe("amber");
+  expect(variant?.fit?.checks.map(({ rule }) => rule)).toEqual([
+    "voltage",
+    "chemistry",
+    "protocol",
+    "listed",
+  ]);
+});
+
+test("cables are listed for each battery, each inverter and the box that joins them", () => {
+  const [variant] = build("a-inverter=hd-r5-1p&a-units=2&a-battery=hd-c5&a-batteries=2").variants;
+  expect(
+    variant?.wires.map(({ quantity, circuit, copper, protection }) =>
+      [quantity, circuit, copper, protection ?? "–"].join(" "),
+    ),
+  ).toEqual([
+    "4 each-battery 35 125",
+    "2 battery 50 160",
+    "2 grid 6 32",
+    "2 back-up 6 32",
+    "2 earth 16 –",
+    "1 box-grid 70 200",
+    "1 box-back-up 70 200",
+    "1 box-earth 35 –",
+  ]);
 });
 
 test("what does not fit says so with the reasons of the product page", () => {

@@ -1,6 +1,7 @@
-import { buildSystem, type Variant } from "./build.ts";
+import { buildSystem } from "./build.ts";
 import { codesOf, type Device, numberOf } from "./device.ts";
 import { type FormReader, formReader } from "./read-form.ts";
+import type { Variant } from "./variant.ts";
 
 export const variantNames = ["a", "b", "c"] as const;
 

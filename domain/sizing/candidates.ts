@@ -1,6 +1,11 @@
+import { mostForEach } from "#domain/catalogue/bank.ts";
 import { fitBattery } from "#domain/catalogue/fit.ts";
-import { powerOf } from "#domain/catalogue/fit-power.ts";
+import { powerOf, startPowerOf } from "#domain/catalogue/fit-power.ts";
+import { mostOnOnePhase } from "#domain/catalogue/joined-units.ts";
 import { codesOf, type Device, fitFactsOf, numberOf } from "./device.ts";
+import type { Climate, ModuleFigures } from "./module-voltage.ts";
+import { pvInputOf } from "./pv-input.ts";
+import { listLayouts, type PvLayout } from "./pv-layout.ts";
 
 /** Inverters, batteries behind them, and what they give together; kilowatts and kilowatt-hours. */
 export type Candidate = {
@@ -13,15 +18,25 @@ export type Candidate = {
   usable: number;
   /** What the batteries give for as long as they last. */
   lasting: number;
+  /** What they give for a motor that starts. */
+  start: number;
   efficiency: number;
-  pvPower: number;
+  /** The legal ways to lay out panels, from the fewest to the most. */
+  layouts: PvLayout[];
 };
+
+export type Panels = { module: ModuleFigures; climate: Climate };
 
 /**
  * Every system of the catalogue for a kind of connection, the smallest first: by rated power, by energy, by the number of
  * boxes, and then as the catalogue has them. An off-grid inverter is none for a house that has a grid.
  */
-export function listCandidates(devices: Device[], phase: string, offGrid: boolean): Candidate[] {
+export function listCandidates(
+  devices: Device[],
+  phase: string,
+  offGrid: boolean,
+  panels: Panels,
+): Candidate[] {
   const current = devices.filter(({ legacy }) => !legacy);
   const batteries = current.filter(({ role }) => role === "battery");
   return current
@@ -29,46 +44,49 @@ export function listCandidates(devices: Device[], phase: string, offGrid: boolea
       (device) => codesOf(device, "phases").includes(phase) && numberOf(device, "maxPvPower") !== undefined,
     )
     .filter((device) => offGrid || numberOf(device, "generatorInput") === undefined)
-    .flatMap((device) => (device.role === "system" ? wholeSystem(device) : withBatteries(device, batteries)))
+    .flatMap((device) =>
+      device.role === "system" ? wholeSystem(device, panels) : withBatteries(device, batteries, panels),
+    )
     .sort((a, b) => a.rated - b.rated || a.usable - b.usable || boxes(a) - boxes(b));
 }
 
 const boxes = ({ units, batteries }: Candidate) => units + batteries;
 
 /** Inverter and battery in one housing. */
-function wholeSystem(inverter: Device): Candidate[] {
+function wholeSystem(inverter: Device, panels: Panels): Candidate[] {
   const usable = numberOf(inverter, "usableEnergy");
   if (usable === undefined) return [];
-  const base = baseOf(inverter, 1);
-  return [{ ...base, battery: undefined, batteries: 0, usable, lasting: base.rated / base.efficiency }];
+  const base = baseOf(inverter, 1, panels);
+  const own = { usable, lasting: base.rated / base.efficiency, start: base.rated };
+  return [{ ...base, ...own, battery: undefined, batteries: 0 }];
 }
 
-/** Units of one inverter, each with its own equal batteries: that is what the rules of what fits are about. */
-function withBatteries(inverter: Device, batteries: Device[]): Candidate[] {
+/** Units of one inverter on one phase, with as many batteries for each in the bank that all of them share. */
+function withBatteries(inverter: Device, batteries: Device[], panels: Panels): Candidate[] {
   const facts = fitFactsOf(inverter);
-  const most = numberOf(inverter, "parallelUnits") ?? 1;
-  const bases = upTo(most).map((units) => baseOf(inverter, units));
+  const bases = upTo(mostOnOnePhase(facts)).map((units) => baseOf(inverter, units, panels));
   return batteries.flatMap((battery) => {
     const batteryFacts = fitFactsOf(battery);
     const fit = fitBattery(facts, batteryFacts);
     if (!fit?.fits || fit.units === null) return [];
     const usable = numberOf(battery, "usableEnergy") ?? 0;
-    return upTo(fit.units).flatMap((each) => {
-      const lasting = powerOf(facts, batteryFacts, each);
-      return bases.map((base) => ({
+    return bases.flatMap((base) =>
+      upTo(mostForEach(facts, batteryFacts, base.units)).map((each) => ({
         ...base,
         battery,
         batteries: base.units * each,
         usable: hundredth(base.units * each * usable),
-        lasting: base.units * lasting,
-      }));
-    });
+        lasting: base.units * powerOf(facts, batteryFacts, each),
+        start: base.units * startPowerOf(facts, batteryFacts, each),
+      })),
+    );
   });
 }
 
 const upTo = (count: number) => Array.from({ length: count }, (_, place) => place + 1);
 
-function baseOf(inverter: Device, units: number) {
+function baseOf(inverter: Device, units: number, { module, climate }: Panels) {
+  const input = pvInputOf(inverter);
   const rated = numberOf(inverter, "ratedPower") ?? 0;
   const peak = numberOf(inverter, "peakPower") ?? numberOf(inverter, "maxApparentPower") ?? rated;
   const efficiency = numberOf(inverter, "efficiencyEuro") ?? numberOf(inverter, "efficiencyMax") ?? 100;
@@ -78,7 +96,7 @@ function baseOf(inverter: Device, units: number) {
     rated: (units * rated) / 1000,
     peak: (units * peak) / 1000,
     efficiency: efficiency / 100,
-    pvPower: (units * (numberOf(inverter, "maxPvPower") ?? 0)) / 1000,
+    layouts: input ? listLayouts(input, module, climate, units) : [],
   };
 }
 

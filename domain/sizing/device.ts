@@ -1,5 +1,5 @@
 import type { Installation } from "#db/schema/shapes.ts";
-import type { Facts } from "#domain/catalogue/fit-facts.ts";
+import { type Facts, installedFacts } from "#domain/catalogue/fit-facts.ts";
 import type { Role } from "#domain/catalogue/role.ts";
 
 export type SpecValue = number | number[] | string[] | { low: number; high: number };
@@ -39,5 +39,5 @@ export function codesOf({ specs }: Device, name: string): string[] {
 
 /** The same figures in the shape that the rules of what fits read. */
 export function fitFactsOf({ id, specs, installation }: Device): Facts {
-  return { id, ...specs, ...installation?.batteries } as Facts;
+  return { id, ...specs, ...installedFacts(installation) } as Facts;
 }

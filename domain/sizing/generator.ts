@@ -2,10 +2,24 @@ export const fuels = ["petrol", "diesel"] as const;
 export type Fuel = (typeof fuels)[number];
 
 type Cuts = { hours: number; energy: number; peak: number };
-type Prices = { fuel: number; upkeep: number; electricity: number };
+export type GeneratorPrices = {
+  fuel: number;
+  electricity: number;
+  /** For each kilowatt of the set and hour. */
+  upkeep: number;
+};
+/** What somebody knows better: litres or money for fuel in a month, service and wear in an hour, the offer for the system. */
+export type GeneratorFacts = {
+  litres?: number | undefined;
+  money?: number | undefined;
+  upkeep?: number | undefined;
+  offer?: number | undefined;
+};
 
 /** A petrol engine drinks this much more than the diesel of the formula. */
 const petrolFactor = 1.4;
+/** Kilowatts of the smallest set that is sold. */
+const smallestSet = 1;
 
 /**
  * A year of a generator that runs through every cut, beside a battery that is charged from the grid. Litres an hour =
@@ -14,30 +28,35 @@ const petrolFactor = 1.4;
 export function compareGenerator(
   cuts: Cuts,
   fuel: Fuel,
-  prices: Prices,
+  prices: GeneratorPrices,
   charged: number,
-  offer: number | undefined,
+  known: GeneratorFacts,
 ) {
-  const rated = (cuts.peak * 1.25) / 1000;
+  const rated = Math.max(smallestSet, (cuts.peak * 1.25) / 1000);
   const load = cuts.hours > 0 ? cuts.energy / cuts.hours : 0;
-  const litresPerHour = (0.084 * rated + 0.246 * load) * (fuel === "petrol" ? petrolFactor : 1);
   const hours = cuts.hours * 365;
-  const litres = litresPerHour * hours;
+  const litres = litresOf(known, prices) ?? litresPerHour(rated, load, fuel) * hours;
   const fuelCost = litres * prices.fuel;
-  const upkeepCost = hours * prices.upkeep;
-  const gridCost = charged * 365 * prices.electricity;
+  const upkeepPerHour = known.upkeep ?? rated * prices.upkeep;
+  const upkeepCost = hours * upkeepPerHour;
+  const gridEnergy = charged * 365;
+  const gridCost = gridEnergy * prices.electricity;
   const saving = fuelCost + upkeepCost - gridCost;
-  const payback = offer !== undefined && saving > 0 ? offer / saving : undefined;
+  const payback = known.offer !== undefined && saving > 0 ? known.offer / saving : undefined;
   return {
-    rated,
-    load,
-    litresPerHour,
-    hours,
-    litres,
-    fuelCost,
-    upkeepCost,
-    gridCost,
-    saving,
+    ...{ rated, load, hours, litres, fuelCost, upkeepPerHour, upkeepCost, gridEnergy, gridCost, saving },
+    litresPerHour: hours > 0 ? litres / hours : 0,
+    isTyped: litresOf(known, prices) !== undefined,
     ...(payback && { payback }),
   };
+}
+
+function litresPerHour(rated: number, load: number, fuel: Fuel) {
+  return (0.084 * rated + 0.246 * load) * (fuel === "petrol" ? petrolFactor : 1);
+}
+
+/** Litres a year from what somebody fills in or pays in a month. */
+function litresOf({ litres, money }: GeneratorFacts, prices: GeneratorPrices) {
+  if (litres !== undefined) return litres * 12;
+  return money === undefined ? undefined : (money * 12) / prices.fuel;
 }

@@ -1,18 +1,22 @@
 /** Watts while it runs and at the start, hours a day, and the hour at which they begin. */
 export type Load = { watts: number; surge: number; hours: number; from: number; count: number };
 
+/** A motor at standstill draws most of its current beside the voltage. */
+const startPowerFactor = 0.6;
+
 const hoursOfDay = Array.from({ length: 24 }, (_, hour) => hour);
 
 /**
  * The day of a house: kilowatt-hours hour by hour, watts when everything runs at once, and watts at the worst moment,
- * when the hardest of them starts while all others run.
+ * when the hardest of them starts while all others run. Of a motor that starts, six tenths are drawn as real power.
  */
 export function sumLoads(loads: Load[]) {
   const used = loads.filter(({ count }) => count > 0);
   const hours = hoursOfDay.map((hour) => total(used.map((load) => energyIn(load, hour))));
   const peak = total(used.map(({ watts, count }) => watts * count));
   const start = Math.max(0, ...used.map(({ watts, surge }) => surge - watts));
-  return { hours, energy: total(hours), peak, surge: peak + start };
+  const drawn = Math.max(0, ...used.map(({ watts, surge }) => surge * startPowerFactor - watts));
+  return { hours, energy: total(hours), peak, surge: peak + start, start: peak + drawn };
 }
 
 /** What begins at midnight and runs ten hours or more switches itself on and off all day, as a fridge does. */

@@ -1,4 +1,4 @@
-/** The five figures of a module's data sheet at 25 °C, and its power. The coefficient is of Voc, in per cent per kelvin. */
+/** The five figures of a module's data sheet at 25 °C, and its power. The first coefficient is of Voc, in per cent per kelvin. */
 export type ModuleFigures = {
   power: number;
   voc: number;
@@ -6,7 +6,11 @@ export type ModuleFigures = {
   isc: number;
   imp: number;
   coefficient: number;
+  vmpCoefficient?: number | undefined;
 };
+
+/** In heat Vmp loses more than Voc; a data sheet that does not state how much leaves us with this. */
+const vmpShare = 1.3;
 
 /** How much hotter cells are than the air in full sun, in kelvin. */
 export const mountings = { open: 25, roof: 30, flush: 35 };
@@ -16,19 +20,23 @@ export type Climate = { cold: number; hot: number; mounting: Mounting };
 
 /**
  * One module at the coldest and the hottest hour. At dawn cells are as cold as the air; above 25 °C nothing is gained
- * for the coldest hour. In heat Vmp loses as many volts as Voc does, which is a little more than it really loses.
+ * for the coldest hour.
  */
-export function moduleVoltages({ voc, vmp, coefficient }: ModuleFigures, { cold, hot, mounting }: Climate) {
+export function moduleVoltages(
+  { voc, vmp, coefficient, vmpCoefficient = coefficient * vmpShare }: ModuleFigures,
+  { cold, hot, mounting }: Climate,
+) {
   const coldest = Math.min(cold, 25);
   const hottest = hot + mountings[mounting];
   const perKelvin = (coefficient / 100) * voc;
+  const vmpPerKelvin = (vmpCoefficient / 100) * vmp;
   return {
     coldest,
     hottest,
     vocCold: voc + perKelvin * (coldest - 25),
     vocHot: voc + perKelvin * (hottest - 25),
-    vmpCold: vmp + perKelvin * (coldest - 25),
-    vmpHot: vmp + perKelvin * (hottest - 25),
+    vmpCold: vmp + vmpPerKelvin * (coldest - 25),
+    vmpHot: vmp + vmpPerKelvin * (hottest - 25),
   };
 }
 

@@ -1,8 +1,9 @@
-import type { Appliance, City, Module } from "#db/schema/shapes.ts";
+import type { Appliance, City, Module, Supply } from "#db/schema/shapes.ts";
 import { cutTimes } from "./cuts.ts";
 import type { Device } from "./device.ts";
-import { fuels } from "./generator.ts";
+import { fuels, type GeneratorFacts } from "./generator.ts";
 import type { Load } from "./loads.ts";
+import { lowestTemperature } from "./lowest-temperature.ts";
 import { planNeeds } from "./plan-needs.ts";
 import { type FormReader, formReader } from "./read-form.ts";
 
@@ -10,7 +11,7 @@ type Price = { currency: string; petrol: number; diesel: number; electricity: nu
 type Lists = {
   devices: Device[];
   modules: Module[];
-  cities: City[];
+  cities: (City & { supply?: Supply | undefined })[];
   appliances: Appliance[];
   prices: Price[];
 };
@@ -32,12 +33,12 @@ export function answerNeedsForm(form: URLSearchParams, lists: Lists) {
     when: read.choice("when", cutTimes, "both"),
     days: read.optional("days", { min: 0, max: 7 }) ?? 1,
     roof: read.optional("roof", { min: 1, max: 10_000 }),
-    sun: readSun(read, lists.cities),
-    phase: read.choice("phase", ["single", "three"], "single"),
+    ...readPlace(read, lists.cities),
+    phase: read.choice("phase", ["single", "three"] as const, "single"),
     internet: read.choice("internet", ["wifi", "mobile"], "wifi"),
     fuel: price.fuel,
     prices: price.prices,
-    offer: read.optional("offer", { min: 1, max: 1e12 }),
+    known: readKnown(read),
   };
   const ready = Object.keys(read.faults).length === 0 && module;
   return {
@@ -93,11 +94,30 @@ function readModule(read: FormReader, modules: Module[]) {
   return module ?? modules[0];
 }
 
-function readSun(read: FormReader, cities: City[]) {
+/** Without a place, strings that hold at the coldest and the hottest of all. */
+const anywhere = { cold: -25, hot: 50 };
+
+function readPlace(read: FormReader, cities: Lists["cities"]) {
   const id = read.typed("place");
   const city = cities.find((candidate) => candidate.id === id);
   if (id !== "" && !city) read.refuse("place", "unknown");
-  return read.optional("sun", { min: 0.5, max: 9 }) ?? city?.sun ?? 4;
+  return {
+    sun: read.optional("sun", { min: 0.5, max: 9 }) ?? city?.sun ?? 4,
+    cold: city ? lowestTemperature(city) : Math.min(anywhere.cold, ...cities.map(lowestTemperature)),
+    hot: city?.hot ?? Math.max(anywhere.hot, ...cities.map(({ hot }) => hot)),
+    supply: city?.supply,
+  };
+}
+
+const money = { min: 0.0001, max: 1e12 };
+
+function readKnown(read: FormReader): GeneratorFacts {
+  return {
+    litres: read.optional("fuel-litres", { min: 0.1, max: 1e6 }),
+    money: read.optional("fuel-money", money),
+    upkeep: read.optional("upkeep", { min: 0, max: 1e9 }),
+    offer: read.optional("offer", { min: 1, max: 1e12 }),
+  };
 }
 
 function readPrice(read: FormReader, prices: Price[]) {
@@ -111,7 +131,7 @@ function readPrice(read: FormReader, prices: Price[]) {
     prices: {
       fuel: read.optional("fuel-price", span) ?? usual?.[fuel] ?? 1,
       electricity: read.optional("electricity-price", span) ?? usual?.electricity ?? 0.2,
-      upkeep: usual?.upkeep ?? 0.5,
+      upkeep: usual?.upkeep ?? 0.07,
     },
   };
 }

@@ -6,13 +6,16 @@ import { chooseSystem, type Need } from "./choose-system.ts";
 import { cutShares, cutTimes } from "./cuts.ts";
 import { sumLoads, total } from "./loads.ts";
 
-const candidates = listCandidates(await sampleDevices(), "single", true);
+const module = { power: 450, voc: 39.3, vmp: 33, isc: 14.5, imp: 13.64, coefficient: -0.25 };
+const climate = { cold: 0, hot: 40, mounting: "roof" as const };
+const candidates = listCandidates(await sampleDevices(), "single", true, { module, climate });
 const amount = (max: number) => fc.double({ min: 0, max, noNaN: true });
 const need = fc.record({
   power: amount(60),
   surge: amount(80),
   energy: amount(200),
-  pv: amount(100),
+  start: amount(60),
+  panels: fc.integer({ min: 0, max: 250 }),
   offGrid: fc.boolean(),
   roof: fc.constant(1000),
 });
@@ -25,14 +28,21 @@ test("more load never gives a smaller system", () => {
   fc.assert(
     fc.property(
       need,
-      fc.record({ power: amount(9), surge: amount(9), energy: amount(9), pv: amount(9) }),
+      fc.record({
+        power: amount(9),
+        surge: amount(9),
+        start: amount(9),
+        energy: amount(9),
+        panels: fc.integer({ min: 0, max: 20 }),
+      }),
       (one, more) => {
         const other = {
           ...one,
           power: one.power + more.power,
           surge: one.surge + more.surge,
           energy: one.energy + more.energy,
-          pv: one.pv + more.pv,
+          start: one.start + more.start,
+          panels: one.panels + more.panels,
         };
         expect(size(other)).toBeGreaterThanOrEqual(size(one));
         const [small, large] = [chooseSystem(candidates, one), chooseSystem(candidates, other)];

@@ -1,12 +1,14 @@
-import type { Module } from "#db/schema/shapes.ts";
+import type { Module, Supply } from "#db/schema/shapes.ts";
 import { type Candidate, listCandidates } from "./candidates.ts";
 import { chooseSystem, enlarge, findShortfall, type Need, tiers, yieldShare } from "./choose-system.ts";
 import { type CutTime, cutShares } from "./cuts.ts";
 import type { Device } from "./device.ts";
-import { compareGenerator, type Fuel } from "./generator.ts";
+import { compareGenerator, type Fuel, type GeneratorFacts, type GeneratorPrices } from "./generator.ts";
 import { type Load, sumLoads, total } from "./loads.ts";
 import { playDay } from "./play-day.ts";
-import { partsOf } from "./system-parts.ts";
+import { chooseLayout } from "./pv-layout.ts";
+import { transformerFor } from "./supply.ts";
+import { groupsIn, partsOf } from "./system-parts.ts";
 
 export type Question = {
   cut: number;
@@ -14,12 +16,19 @@ export type Question = {
   days: number;
   roof: number | undefined;
   sun: number;
-  phase: string;
+  /** The coldest and the hottest air of the place. */
+  cold: number;
+  hot: number;
+  supply: Supply | undefined;
+  phase: "single" | "three";
   internet: string;
   fuel: Fuel;
-  prices: { fuel: number; electricity: number; upkeep: number };
-  offer: number | undefined;
+  prices: GeneratorPrices;
+  known: GeneratorFacts;
 };
+
+type Tier = keyof typeof tiers;
+type Day = ReturnType<typeof sumLoads>;
 
 /** The smallest, the usual and the generous system for a house; where there is none, what cannot be met. */
 export function planNeeds(devices: Device[], loads: Load[], question: Question, module: Module) {
@@ -29,28 +38,22 @@ export function planNeeds(devices: Device[], loads: Load[], question: Question, 
   const inCuts = total(day.hours.map((energy, hour) => energy * (cuts[hour] ?? 0)));
   const stored = offGrid ? day.energy * Math.max(1, question.days) : inCuts;
   const fromSun = { smallest: offGrid ? day.energy : inCuts, usual: day.energy, generous: day.energy * 1.25 };
-  const candidates = listCandidates(devices, question.phase, offGrid);
+  // Close to the roof cells get hottest: strings that start there start everywhere.
+  const climate = { cold: question.cold, hot: question.hot, mounting: "flush" as const };
+  const list = (phase: Question["phase"]) => listCandidates(devices, phase, offGrid, { module, climate });
+  const candidates = list(question.phase);
   const roof =
     question.roof === undefined ? Number.POSITIVE_INFINITY : Math.floor(question.roof / module.area);
-  const systems = Object.entries(tiers).map(([tier, factor]) => {
-    const wanted = Math.ceil(
-      (fromSun[tier as keyof typeof fromSun] / (question.sun * yieldShare) / module.power) * 1000 - 1e-9,
-    );
-    const base: Need = {
-      power: day.peak / 1000,
-      surge: day.surge / 1000,
-      energy: stored,
-      pv: (wanted * module.power) / 1000,
-      offGrid,
-      roof: (roof * module.power) / 1000,
-    };
-    const need = enlarge(base, factor);
+  const systems = (Object.keys(tiers) as Tier[]).map((tier) => {
+    const panels = Math.ceil((fromSun[tier] / (question.sun * yieldShare) / module.power) * 1000 - 1e-9);
+    const running = { power: day.peak / 1000, surge: day.surge / 1000, start: day.start / 1000 };
+    const need = enlarge({ ...running, energy: stored, panels, offGrid, roof }, tiers[tier]);
     const chosen = chooseSystem(candidates, need);
     return {
-      tier: tier as keyof typeof tiers,
-      need: { ...need, roof: Number.isFinite(need.roof) ? need.roof : -1 },
-      system: chosen ? systemOf(chosen, wanted, roof, day, cuts, offGrid, question, module, devices) : null,
-      shortfall: chosen ? null : (findShortfall(candidates, need) ?? null),
+      tier,
+      need: { ...need, roof: Number.isFinite(roof) ? roof : -1 },
+      system: chosen ? systemOf(chosen, need, day, cuts, question, module, devices) : null,
+      shortfall: chosen ? null : shortfallOf(candidates, need, question.phase === "single" && list("three")),
     };
   });
   const usual = systems.find(({ tier }) => tier === "usual")?.system ?? systems[0]?.system;
@@ -60,31 +63,50 @@ export function planNeeds(devices: Device[], loads: Load[], question: Question, 
     question.fuel,
     question.prices,
     charged,
-    question.offer,
+    question.known,
   );
   return { day, inCuts, stored, offGrid, systems, generator };
 }
 
+/** What is lacking, and what to ask for: other panels, three phases where they are enough, or loads on several systems. */
+function shortfallOf(candidates: Candidate[], need: Need, threePhase: Candidate[] | false) {
+  const shortfall = findShortfall(candidates, need);
+  if (!shortfall) return null;
+  const other = threePhase && chooseSystem(threePhase, need);
+  const isPanels = shortfall.rule === "panels" || shortfall.rule === "roof";
+  const ask = isPanels ? "panels" : other ? "threePhase" : "divide";
+  return {
+    ...shortfall,
+    ask: ask as "panels" | "threePhase" | "divide",
+    instead: other ? other.inverter.model : "",
+  };
+}
+
 function systemOf(
   chosen: Candidate,
-  wanted: number,
-  roof: number,
-  day: ReturnType<typeof sumLoads>,
+  need: Need,
+  day: Day,
   cuts: number[],
-  offGrid: boolean,
-  { sun, internet }: Question,
+  { sun, internet, supply, phase }: Question,
   module: Module,
   devices: Device[],
 ) {
-  const modules = Math.min(wanted, roof, Math.floor((chosen.pvPower * 1000) / module.power + 1e-9));
+  const layout = chooseLayout(chosen.layouts, need.panels, need.roof);
+  const modules = layout?.total ?? 0;
   const panels = (modules * module.power) / 1000;
-  const { rated, peak, usable, efficiency, units, batteries } = chosen;
+  const { inverter, rated, peak, usable, efficiency, units, batteries } = chosen;
   const carried = usable * efficiency;
   return {
-    ...{ rated, peak, usable, units, batteries, modules, panels, wanted },
+    ...{ rated, peak, usable, units, batteries, modules, panels, wanted: need.panels },
+    layout: layout ?? null,
+    groups: groupsIn(chosen),
+    transformer: transformerFor(inverter, supply, phase) ?? null,
     hoursAtOnce: day.peak > 0 ? carried / (day.peak / 1000) : 0,
     hoursOnAverage: day.energy > 0 ? carried / (day.energy / 24) : 0,
     parts: partsOf(chosen, internet, devices),
-    day: playDay(chosen, { load: day.hours, cuts, solar: panels * sun * yieldShare, offGrid }),
+    day: playDay(chosen, {
+      ...{ load: day.hours, cuts, offGrid: need.offGrid },
+      solar: panels * sun * yieldShare,
+    }),
   };
 }

@@ -1,6 +1,7 @@
 import type { City, Module } from "#db/schema/shapes.ts";
 import { checkStrings, type Wanted } from "./check-string.ts";
 import type { Device } from "./device.ts";
+import { lowestTemperature } from "./lowest-temperature.ts";
 import {
   type Climate,
   type ModuleFigures,
@@ -55,12 +56,13 @@ function readModule(read: FormReader, modules: Module[]): ModuleFigures | undefi
   const id = read.typed("module");
   const listed = modules.find((candidate) => candidate.id === id);
   if (id !== "" && !listed) read.refuse("module", "unknown");
+  const own = read.optional("vmpCoefficient", spans.coefficient) ?? listed?.vmpCoefficient;
   const entries = Object.entries(spans).map(([name, span]) => {
     const known = listed?.[name as keyof ModuleFigures];
     return [name, known === undefined ? read.required(name, span) : (read.optional(name, span) ?? known)];
   });
   if (entries.some(([, value]) => value === undefined)) return undefined;
-  const module = Object.fromEntries(entries) as ModuleFigures;
+  const module = { ...Object.fromEntries(entries), vmpCoefficient: own } as ModuleFigures;
   const { power, voc, vmp, isc, imp } = module;
   if (vmp >= voc) read.refuse("vmp", "order", { limit: voc });
   if (imp >= isc) read.refuse("imp", "order", { limit: isc });
@@ -76,7 +78,9 @@ function readClimate(read: FormReader, cities: City[]): Climate | undefined {
     { min: -60, max: 40 },
     { min: 0, max: 60 },
   ];
-  const cold = city ? (read.optional("cold", coldSpan) ?? city.cold) : read.required("cold", coldSpan);
+  const cold = city
+    ? (read.optional("cold", coldSpan) ?? lowestTemperature(city))
+    : read.required("cold", coldSpan);
   const hot = city ? (read.optional("hot", hotSpan) ?? city.hot) : read.required("hot", hotSpan);
   const mounting = read.choice("mounting", Object.keys(mountings) as Mounting[], "roof");
   if (cold === undefined || hot === undefined) return undefined;

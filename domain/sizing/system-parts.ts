@@ -1,5 +1,6 @@
+import { groupsOf } from "#domain/catalogue/bank.ts";
 import type { Candidate } from "./candidates.ts";
-import { codesOf, type Device, numberOf } from "./device.ts";
+import { codesOf, type Device, fitFactsOf, numberOf } from "./device.ts";
 
 export type Part = {
   id: string;
@@ -23,6 +24,11 @@ export function partsOf(
     ...(units > 1 && box ? [part(box, boxesFor(units, box), "box")] : []),
     ...(logger ? [part(logger, 1, "logger")] : []),
   ];
+}
+
+/** How many main fuses the bank of a system needs. */
+export function groupsIn({ inverter, battery, batteries }: Candidate) {
+  return battery ? groupsOf(fitFactsOf(inverter), fitFactsOf(battery), batteries) : 0;
 }
 
 /** A stick for Wi-Fi says which, one for the mobile network its category. */

@@ -1,8 +1,13 @@
-import type { Device } from "./device.ts";
+import type { Installation } from "#db/schema/shapes.ts";
+import { type Device, numberOf } from "./device.ts";
+import { boxesFor } from "./system-parts.ts";
+import type { Variant } from "./variant.ts";
+
+type Circuit = NonNullable<Installation["circuits"]>[number];
 
 /** A circuit with its protection: amperes, poles, mm² of copper, and how many of it. */
 export type Wire = {
-  circuit: "battery" | "grid" | "back-up" | "input" | "output" | "supply" | "earth";
+  circuit: Circuit["id"] | "each-battery" | "battery" | "earth" | "box-grid" | "box-back-up" | "box-earth";
   copper: number;
   protection: number | null;
   poles: number | null;
@@ -10,41 +15,50 @@ export type Wire = {
   quantity: number;
 };
 
-/** The cables of the installation manual: of each inverter, and of the battery where it has one. */
-export function wiresOf({ installation }: Device, units: number, battery: Device | undefined): Wire[] {
-  const bank = battery ? installation?.battery : undefined;
+/** The cables of the installation manuals: of each battery, of each inverter, and of the box that joins several. */
+export function wiresOf({ inverter, units, battery, batteries }: Variant, box: Device | undefined): Wire[] {
+  if (!inverter) return [];
+  const { installation } = inverter;
+  const inputs = Math.min(numberOf(inverter, "batteryTerminals") ?? 1, batteries);
+  const boxes = box ? boxesFor(units, box) : 0;
   return [
-    ...(bank
-      ? [
-          {
-            circuit: "battery" as const,
-            copper: Math.max(...bank.cables.map(({ copper }) => copper)),
-            protection: bank.fuse,
-            poles: null,
-            rcd: null,
-            quantity: units,
-          },
-        ]
+    ...(units * batteries > units * inputs
+      ? lineOf("each-battery", battery?.installation, units * batteries)
       : []),
-    ...(installation?.circuits ?? []).map(({ id, copper, breaker, poles, rcd }) => ({
-      circuit: id,
-      copper,
-      protection: breaker,
-      poles,
-      rcd: rcd?.current ?? null,
-      quantity: units,
-    })),
-    ...(installation?.earth
-      ? [
-          {
-            circuit: "earth" as const,
-            copper: installation.earth,
-            protection: null,
-            poles: null,
-            rcd: null,
-            quantity: units,
-          },
-        ]
-      : []),
+    ...(battery ? lineOf("battery", installation, units * inputs) : []),
+    ...(installation?.circuits ?? []).map((circuit) => ({ ...wireOf(circuit, units), circuit: circuit.id })),
+    ...earthOf("earth", installation, units),
+    ...(box?.installation?.circuits ?? []).flatMap((circuit) =>
+      circuit.id === "grid" || circuit.id === "back-up"
+        ? [{ ...wireOf(circuit, boxes), circuit: `box-${circuit.id}` as const }]
+        : [],
+    ),
+    ...earthOf("box-earth", box?.installation, boxes),
   ];
+}
+
+const wireOf = ({ copper, breaker, poles, rcd }: Circuit, quantity: number) => ({
+  ...{ copper, protection: breaker, poles, rcd: rcd?.current ?? null, quantity },
+});
+
+const bare = { protection: null, poles: null, rcd: null };
+
+/** The line of a battery with its fuse, for the longest copper that the manual names. */
+function lineOf(
+  circuit: "each-battery" | "battery",
+  installation: Installation | null | undefined,
+  quantity: number,
+): Wire[] {
+  const line = installation?.battery;
+  if (!line) return [];
+  const copper = Math.max(...line.cables.map((cable) => cable.copper));
+  return [{ ...bare, circuit, copper, protection: line.fuse, quantity }];
+}
+
+function earthOf(
+  circuit: "earth" | "box-earth",
+  installation: Installation | null | undefined,
+  quantity: number,
+): Wire[] {
+  return installation?.earth ? [{ ...bare, circuit, copper: installation.earth, quantity }] : [];
 }

@@ -36,7 +36,7 @@ export function oldCheckCharacter(body: string) {
 }
 
 /** Every second digit from the right counts twice; a letter is the two digits of its place from A = 10. */
-export function luhnCharacter(body: string) {
+function luhnCharacter(body: string) {
   const numbers = [...body].flatMap((character) => [...String(alphabet.indexOf(character))].map(Number));
   const sum = numbers
     .reverse()

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { currentMaker } from "#config/maker/read-maker.ts";
 import { oldCheckCharacter } from "./check-character.ts";
-import { mondayOf, readSerialNumber } from "./serial-number.ts";
+import { findMeant, mondayOf, readSerialNumber } from "./serial-number.ts";
 
 const whole = (body: string) => `${body}${oldCheckCharacter(body)}`;
 
@@ -42,4 +42,14 @@ test("every model code names another product", () => {
 test("a build week begins on its Monday", () => {
   expect(mondayOf(2025, 1).toISOString()).toBe("2024-12-30T00:00:00.000Z");
   expect(mondayOf(2026, 53).toISOString()).toBe("2026-12-28T00:00:00.000Z");
+});
+
+test("a letter O for a zero, an I for a 1 and a B for an 8 are told apart", () => {
+  const serial = whole("HDBW251800421");
+  const meant = (typed: string) => findMeant(readSerialNumber(typed));
+  expect(meant(serial.replace("0042", "O042"))).toBe(serial);
+  expect(meant(serial.replace("0042", "OO42").replace("251", "25I"))).toBe(serial);
+  expect(meant(serial.replace("HDBW", "HD8W"))).toBe(serial);
+  expect(meant(serial)).toBe(null);
+  expect(meant("HDZZ25180O421X")).toBe(null);
 });

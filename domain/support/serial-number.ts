@@ -6,6 +6,7 @@ import {
   serialParts,
 } from "#config/maker/serial-scheme.ts";
 import { hasRightCheck } from "./check-character.ts";
+import { listLookAlikes } from "./look-alikes.ts";
 
 export type SerialNumber = {
   normalised: string;
@@ -15,6 +16,15 @@ export type SerialNumber = {
   builtWeek: number | null;
   builtMonth: number | null;
 };
+
+/** The one number of ours that looks like what was typed: O and 0, I and 1, B and 8 are easily taken for each other. */
+export function findMeant({ normalised, problem }: SerialNumber, scheme = currentMaker().data.serial) {
+  if (problem === null) return null;
+  const meant = listLookAlikes(normalised).filter(
+    (serial) => readSerialNumber(serial, scheme).problem === null,
+  );
+  return meant.length === 1 ? (meant[0] ?? null) : null;
+}
 
 /** Reads a serial number as people type it: any case, with spaces, dots or hyphens. */
 export function readSerialNumber(typed: string, scheme = currentMaker().data.serial): SerialNumber {

@@ -1,6 +1,6 @@
 import { listProductCards } from "../catalogue/product-cards.ts";
 import { type Reader, secondsOf } from "../reader.ts";
-import { builtOn, readSerialNumber } from "./serial-number.ts";
+import { builtOn, findMeant, readSerialNumber } from "./serial-number.ts";
 import { findMarket, warrantyYears } from "./warranty.ts";
 
 /** The longest time between dispatch and the start of the warranty. */
@@ -14,6 +14,7 @@ export async function checkWarranty(reader: Reader, serialNumber: string, market
   const built = builtOn(serial);
   return {
     ...serial,
+    meant: findMeant(serial),
     product: product ?? null,
     market: (market && (await findMarket(reader, market))) || null,
     warrantyYears: years ?? null,

@@ -7,7 +7,7 @@ import { countryName } from "../site/countries.ts";
 
 type Query = { category?: string; market?: string };
 
-/** The warranty of a market: its own rows replace the general rows for the same series. */
+/** The warranty of a market: its own rows come first and replace the general rows for the same series. */
 export async function listWarranty(reader: Reader, { category, market }: Query) {
   const rows = await listRows(reader, { category, market });
   const [texts, names, terms, markets] = await Promise.all([
@@ -20,14 +20,16 @@ export async function listWarranty(reader: Reader, { category, market }: Query) 
     findTexts(reader, warrantyTermTexts, ["default", ...(market ? [market.toLowerCase()] : [])]),
     listMarkets(reader),
   ]);
+  const nameOf = (id: string) => names.get(id)?.name ?? id;
+  const joined = (words: string[]) => words.join(reader.language === "my" ? "၊ " : ", ");
   for (const tag of ["warranty", "warranty-terms", "series"]) reader.tags.add(tag);
   return {
-    rows: rows.map((row) => {
+    rows: rows.map(({ isPart, ...row }) => {
       const text = texts.get(row.id);
       return {
         ...row,
-        name: text?.name ?? row.id,
-        series: row.series.map((id) => ({ id, name: names.get(id)?.name ?? id })),
+        name: isPart ? joined(row.series.map(nameOf)) : (text?.name ?? row.id),
+        series: row.series.map((id) => ({ id, name: nameOf(id) })),
         extendableTo: row.extendableTo ?? [],
         starts: text?.starts ?? row.starts,
         limit: text?.limit ? keepNumbers(text.limit) : null,
@@ -71,8 +73,12 @@ async function listRows(reader: Reader, { category, market }: Query) {
     .orderBy(asc(warrantyRows.position));
   const own = new Set(rows.filter((row) => row.market).flatMap((row) => row.series));
   return rows
-    .map((row) => (row.market ? row : { ...row, series: row.series.filter((id) => !own.has(id)) }))
-    .filter((row) => row.series.length > 0);
+    .map((row) => {
+      const series = row.market ? row.series : row.series.filter((id) => !own.has(id));
+      return { ...row, series, isPart: series.length < row.series.length };
+    })
+    .filter((row) => row.series.length > 0)
+    .sort((a, b) => Number(a.market === null) - Number(b.market === null));
 }
 
 async function listMarkets(reader: Reader) {

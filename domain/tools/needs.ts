@@ -14,7 +14,9 @@ export async function planNeedsForm(reader: Reader, form: URLSearchParams, ask: 
     listAppliances(reader),
     listPrices(reader),
   ]);
-  const cities = places.flatMap((place) => place.cities);
+  const cities = places.flatMap(({ cities, supply }) =>
+    cities.map((city) => ({ ...city, supply: supply ?? undefined })),
+  );
   const appliances = groups.flatMap(({ items }) => items);
   const answered = ask
     ? answerNeedsForm(form, { devices, modules, cities, appliances, prices: priceList })

@@ -21,8 +21,9 @@ export async function listPlaces(reader: Reader) {
     findAllTexts(reader, placeTexts),
   ]);
   reader.tags.add("places");
-  return rows.map(({ id, country, cities }) => ({
+  return rows.map(({ id, country, supply, cities }) => ({
     country,
+    supply,
     name: countryName(reader.language, country),
     cities: cities
       .map((city) => ({ ...city, name: texts.get(id)?.names[city.id] ?? city.id }))

@@ -1,4 +1,4 @@
-/** Tells everybody who keeps something what was published. */
+/** Notifies every cache of what was published. */
 export function createChanges() {
   const listeners: ((tags: ReadonlySet<string>) => void)[] = [];
   return {

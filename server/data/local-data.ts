@@ -3,7 +3,7 @@ import { randomBytes } from "node:crypto";
 import { join } from "node:path";
 import { eq } from "drizzle-orm";
 import { answerCall } from "#api/answer-call.ts";
-import { rememberAnswers } from "#api/remembered-answers.ts";
+import { cacheAnswers } from "#api/cache-answers.ts";
 import type { Config } from "#config/config.ts";
 import { type Database, openDatabase } from "#db/client.ts";
 import { settings } from "#db/schema/site.ts";
@@ -12,20 +12,20 @@ import type { Mailing } from "#domain/enquiries/mail-queue.ts";
 import { openSpool } from "#domain/enquiries/spool.ts";
 import type { Log } from "../process/log.ts";
 import { endWithin } from "../process/repeat.ts";
+import { answerInOutage } from "./answer-in-outage.ts";
 import { createChanges } from "./changes.ts";
 import type { Data } from "./data.ts";
-import { guardPool } from "./guard-pool.ts";
-import { untilPrepared } from "./prepared.ts";
-import { prepareDatabase, reachDatabase } from "./reach-database.ts";
-import { refuseInOutage } from "./refuse-in-outage.ts";
-import { startReleases } from "./release-articles.ts";
-import { startSpoolDrain } from "./spool-drain.ts";
-import { watchChanges } from "./watch-changes.ts";
+import { startSpoolDrain } from "./jobs.ts";
+import { listenForChanges } from "./listen-for-changes.ts";
+import { createPoolBreaker } from "./pool-breaker.ts";
+import { prepareDatabase, reachDatabase } from "./prepare-database.ts";
+import { scheduleArticles } from "./scheduled-articles.ts";
+import { waitForDatabase } from "./wait-for-database.ts";
 
 /** Calls and database in this process. */
 export async function localData(config: Config, log: Log): Promise<Data> {
   const { pool: poolConfig, stop } = await reachDatabase(config, log);
-  if (cluster.isWorker) await untilPrepared();
+  if (cluster.isWorker) await waitForDatabase();
   else await prepareDatabase(poolConfig, config, log);
   const { db, pool, close } = openDatabase(poolConfig, {
     onError: (error) => log.warn({ err: error.message }, "database connection lost"),
@@ -37,22 +37,26 @@ export async function localData(config: Config, log: Log): Promise<Data> {
     db,
     limits: createLimits(pool, isLimited),
     mailing,
-    spooling: { spool, limit: createOutageLimit("messages", isLimited) },
+    spooling: {
+      spool,
+      limit: createOutageLimit("messages", isLimited),
+      onError: (error: unknown) => log.error({ err: error }, "spool failed, a message was refused"),
+    },
     secret: await readSecret(db),
     moderated: config.COMMENTS === "moderated",
     siteName: config.siteName,
     locales: config.LANGUAGES,
   };
-  const answers = rememberAnswers(refuseInOutage((request) => answerCall(services, request)));
+  const answers = cacheAnswers(answerInOutage((request) => answerCall(services, request)));
   const changes = createChanges();
-  changes.listen(answers.drop);
-  const guard = guardPool(pool);
-  const watch = watchChanges(poolConfig, log, {
+  changes.listen(answers.invalidate);
+  const breaker = createPoolBreaker(pool);
+  const watch = listenForChanges(poolConfig, log, {
     onChange: changes.tell,
-    onReach: (reached) => guard.setAway(!reached),
+    onReach: (reached) => breaker.setAway(!reached),
   });
   const drain = startSpoolDrain(db, spool, mailing, log);
-  const releases = startReleases(db, changes, log);
+  const releases = scheduleArticles(db, changes, log);
   return {
     transport: answers.transport,
     db,
@@ -76,7 +80,7 @@ function mailingOf({ SMTP_URL, MAIL_TO, SITE_URL, siteName }: Config): Mailing {
   return SMTP_URL && MAIL_TO ? { to: MAIL_TO, siteName, siteUrl: SITE_URL } : undefined;
 }
 
-/** One secret for all processes and restarts; made when first needed. */
+/** One secret for all processes and restarts, created when first needed. */
 async function readSecret(db: Database): Promise<string> {
   await db
     .insert(settings)

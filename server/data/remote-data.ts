@@ -1,31 +1,31 @@
+import { cacheAnswers } from "#api/cache-answers.ts";
 import { httpTransport } from "#api/http/http-transport.ts";
-import { rememberAnswers } from "#api/remembered-answers.ts";
 import type { Config } from "#config/config.ts";
 import { apiPrefix } from "#config/product.ts";
 import type { Log } from "../process/log.ts";
+import { answerInOutage } from "./answer-in-outage.ts";
 import { createChanges } from "./changes.ts";
 import type { Data } from "./data.ts";
-import { refuseInOutage } from "./refuse-in-outage.ts";
-import { watchChanges } from "./watch-changes.ts";
+import { listenForChanges } from "./listen-for-changes.ts";
 
-/** The API hears of a change when we do; a page made before it did would show what was, and be kept. */
-const secondTelling = 1000;
+/** The API hears of a change when we do; a page that asked it a moment too early would be cached with old data. */
+const REPEAT_DELAY = 1000;
 
-/** A site without calls of its own hears of changes when it is told where the database is. */
+/** The API is another process; this one hears of changes when it has the address of the database. */
 export function remoteData({ DATABASE_URL }: Config, baseUrl: string, log: Log): Data {
   const changes = createChanges();
-  const transport = refuseInOutage(httpTransport({ baseUrl, prefix: apiPrefix }));
-  const answers = rememberAnswers(transport);
-  changes.listen(answers.drop);
+  const transport = answerInOutage(httpTransport({ baseUrl, prefix: apiPrefix }));
+  const answers = cacheAnswers(transport);
+  changes.listen(answers.invalidate);
   const onChange = (tags: ReadonlySet<string>) => {
     changes.tell(tags);
-    setTimeout(changes.tell, secondTelling, tags).unref();
+    setTimeout(changes.tell, REPEAT_DELAY, tags).unref();
   };
   const watch = DATABASE_URL
-    ? watchChanges({ connectionString: DATABASE_URL }, log, { onChange })
+    ? listenForChanges({ connectionString: DATABASE_URL }, log, { onChange })
     : undefined;
   return {
-    // What nobody tells us to forget must not be remembered.
+    // Without change notices we cannot invalidate, so we do not cache.
     transport: watch ? answers.transport : transport,
     isReady: () =>
       fetch(`${baseUrl}/readyz`, { signal: AbortSignal.timeout(3000) }).then(

@@ -7,7 +7,7 @@ type Access = NonNullable<Config["fileStore"]>;
 
 /** A bucket of any S3-compatible store. Keys are paths: `files/documents/x.pdf`, `media/ab12-800.avif`. */
 export function openFileStore({ url, key, secret, region }: Access) {
-  // Who asks decides whether to ask again.
+  // Callers decide whether to try again.
   const client = new AwsClient({
     accessKeyId: key,
     secretAccessKey: secret,

@@ -16,7 +16,7 @@ export function createPressKit(contentDirectory: string) {
   const drawing = (name: string) => join(contentDirectory, "maker", name);
   return (request: IncomingMessage, response: ServerResponse, next: () => void) => {
     const name = request.url?.split("?", 1)[0]?.slice(1) ?? "";
-    // Who leaves before the end is nobody's fault; a file that is missing ends the answer.
+    // A visitor who leaves is no failure; a missing file ends the answer.
     const fail = () => void response.destroy();
     if (name === "press-kit.zip")
       return void listKit(contentDirectory)
@@ -31,7 +31,7 @@ export function createPressKit(contentDirectory: string) {
   };
 }
 
-/** Under the first day that an archive knows: pictures have no date. */
+/** Pictures have no date: this is the first day that an archive can name. */
 const date = new Date("1980-01-01T00:00:00Z");
 
 async function listKit(contentDirectory: string): Promise<Packed[]> {

@@ -9,7 +9,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { readConfig } from "#config/config.ts";
 import { makeTestFolder } from "#tests/support/folder.ts";
 import { openFileStore } from "./file-store.ts";
-import { createStaticFiles } from "./static-files.ts";
+import { createFolders } from "./folders.ts";
 import { createStoredFiles } from "./stored-files.ts";
 
 async function listen(handle: RequestListener) {
@@ -40,7 +40,7 @@ async function openSite(store: RequestListener) {
   if (!config.fileStore) throw new Error("no store");
   const log = pino({ level: "silent" });
   const stored = createStoredFiles(openFileStore(config.fileStore), log);
-  const files = await createStaticFiles(config, log, join(folder, "build"), stored);
+  const files = await createFolders(config, log, join(folder, "build"), stored);
   return listen((request, response) =>
     files(request, response, () => void response.writeHead(404).end("page")),
   );

@@ -6,24 +6,24 @@ import type { Log } from "../process/log.ts";
 import type { FileStore } from "./file-store.ts";
 import { fileType } from "./file-types.ts";
 
-/** Until the store begins to answer, until it goes on, and until it is asked again after it failed. */
+/** Until the store begins to answer, until its next bytes, and until it is asked again after a failure. */
 const timeouts = { start: 3000, gap: 30_000, pause: 5000 };
 
-const asked = ["range", "if-range", "if-none-match", "if-modified-since"];
-const told = ["etag", "last-modified", "content-length", "content-range"];
-/** What came compressed is unpacked on its way, and then its length is another. */
-const toldUnpacked = ["etag", "last-modified"];
+const requestHeaders = ["range", "if-range", "if-none-match", "if-modified-since"];
+const answerHeaders = ["etag", "last-modified", "content-length", "content-range"];
+/** A compressed answer is unpacked on the way, and its length changes. */
+const answerHeadersUnpacked = ["etag", "last-modified"];
 
 export type StoredFiles = ReturnType<typeof createStoredFiles>;
 type Sent = "sent" | "missing" | "failed";
 
-/** Files of the store, sent through the site: visitors need no access to the store, nor it a name of its own. */
+/** Sends files of the store through the site: visitors need no access to the store, and it needs no public name. */
 export function createStoredFiles(store: FileStore, log: Log) {
   let failedAt = Number.NEGATIVE_INFINITY;
 
   function fail(path: string, reason: string): Sent {
     failedAt = performance.now();
-    log.warn({ path, err: reason }, "the file store does not answer");
+    log.warn({ path, err: reason }, "file store does not answer");
     return "failed";
   }
 
@@ -35,10 +35,15 @@ export function createStoredFiles(store: FileStore, log: Log) {
     if (performance.now() - failedAt < timeouts.pause) return "failed";
     const patience = new AbortController();
     const timer = setTimeout(() => patience.abort(), timeouts.start);
+    let hasLeft = false;
+    response.once("close", () => {
+      hasLeft = true;
+      patience.abort();
+    });
     try {
       const answer = await store.read(path, {
         method: request.method === "HEAD" ? "HEAD" : "GET",
-        headers: pick(asked, (name) => request.headers[name] as string | undefined),
+        headers: pick(requestHeaders, (name) => request.headers[name] as string | undefined),
         signal: patience.signal,
       });
       clearTimeout(timer);
@@ -48,7 +53,7 @@ export function createStoredFiles(store: FileStore, log: Log) {
       }
       response.writeHead(answer.status, {
         ...pick(
-          answer.headers.has("content-encoding") ? toldUnpacked : told,
+          answer.headers.has("content-encoding") ? answerHeadersUnpacked : answerHeaders,
           (name) => answer.headers.get(name) ?? undefined,
         ),
         "Content-Type": fileType(path),
@@ -58,8 +63,9 @@ export function createStoredFiles(store: FileStore, log: Log) {
       return "sent";
     } catch (error) {
       clearTimeout(timer);
+      if (hasLeft) return "sent";
       if (!response.headersSent) return fail(path, String(error));
-      // Half a file is on its way: only the end of the connection tells that the rest does not come.
+      // Half of the file is sent: only closing the connection says that the rest is missing.
       log.warn({ path, err: String(error) }, "a file was cut short");
       response.destroy();
       return "sent";

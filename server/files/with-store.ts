@@ -1,11 +1,11 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { sendPlain } from "../http/plain-answers.ts";
+import { sendText } from "../http/send.ts";
+import type { Serve } from "./file-requests.ts";
 import type { StoredFiles } from "./stored-files.ts";
 
-type Serve = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 type Place = { folder: string; headers: Record<string, string> };
 
-/** The store is the truth; the copy on this disk is for when the store is down or slow. */
+/** The store is the truth; the copy on this disk serves while the store is down or slow. */
 export function storeFirst(send: StoredFiles, local: Serve, place: Place): Serve {
   return async (request, response, next) => {
     const sent = await sendStored(send, request, response, place);
@@ -14,7 +14,7 @@ export function storeFirst(send: StoredFiles, local: Serve, place: Place): Serve
   };
 }
 
-/** A name that tells its content is the same everywhere: what lies on this disk need not be fetched. */
+/** A file with a hash in its name is the same everywhere: a copy on this disk need not be fetched. */
 export function diskFirst(send: StoredFiles, local: Serve, place: Place): Serve {
   return (request, response, next) =>
     local(request, response, async () => {
@@ -37,5 +37,5 @@ function sendStored(
 
 function sendUnavailable(response: ServerResponse) {
   response.setHeader("Retry-After", "10");
-  sendPlain(response, 503, "This file cannot be fetched at the moment. Please try again shortly.");
+  sendText(response, 503, "This file cannot be fetched at the moment. Please try again shortly.");
 }

@@ -1,8 +1,12 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
-import type { Pages } from "../pages/open-pages.ts";
+import type { PageCache } from "../pages/page-cache.ts";
+import type { RenderQueue } from "../pages/render-queue.ts";
+import type { Log } from "../process/log.ts";
 
-/** What Prometheus reads, on loopback only. */
-export function createMetrics(pages: Pick<Pages, "cache" | "queue"> | undefined) {
+type Pages = { cache: PageCache; queue: RenderQueue };
+
+/** Prometheus reads them, on loopback only. */
+export function createMetrics(pages: Pages | undefined) {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
@@ -21,7 +25,7 @@ export function createMetrics(pages: Pick<Pages, "cache" | "queue"> | undefined)
         fromCache.clear();
       },
     }),
-    /** Most answers are these: they are added up when somebody asks. */
+    /** Most answers come from the cache: they are added up when somebody reads the metrics. */
     countCached(status: number) {
       fromCache.set(status, (fromCache.get(status) ?? 0) + 1);
     },
@@ -35,7 +39,7 @@ export function createMetrics(pages: Pick<Pages, "cache" | "queue"> | undefined)
   };
 }
 
-function addCacheGauges(registry: Registry, { cache, queue }: Pick<Pages, "cache" | "queue">) {
+function addCacheGauges(registry: Registry, { cache, queue }: Pages) {
   const gauge = (name: string, help: string, read: () => number) =>
     new Gauge({
       name,
@@ -45,14 +49,25 @@ function addCacheGauges(registry: Registry, { cache, queue }: Pick<Pages, "cache
         this.set(read());
       },
     });
-  gauge("page_cache_pages", "Pages kept", () => cache.size);
-  gauge("page_cache_bytes", "Bytes of kept pages", () => cache.bytes);
+  gauge("page_cache_pages", "Pages in the cache", () => cache.size);
+  gauge("page_cache_bytes", "Bytes of cached pages", () => cache.bytes);
   gauge("page_cache_hits", "Pages answered from the cache", () => cache.hits);
   gauge("page_cache_misses", "Pages that had to be rendered", () => cache.misses);
   gauge("page_cache_hit_ratio", "Share of pages answered from the cache", () => {
     const all = cache.hits + cache.misses;
     return all === 0 ? 0 : cache.hits / all;
   });
-  gauge("page_cache_stale", "Old copies shown because nothing newer could be made", () => cache.stale);
+  gauge("page_cache_stale", "Old copies shown because a newer page failed", () => cache.stale);
   gauge("renders_waiting", "Pages waiting to be rendered or being rendered", () => queue.length);
+}
+
+/** Logs one of so many answers from the cache, none of 0, or all at debug level: a log of all costs more than the answers. */
+export function createHitLog(countCached: (status: number) => void, log: Log, perLine: number) {
+  let answers = 0;
+  return (id: string, status: number) => {
+    countCached(status);
+    const line = { id, kind: "cached", method: "GET", status };
+    if (perLine > 0 && answers++ % perLine === 0) log.info({ ...line, oneOf: perLine }, "answered");
+    else log.debug(line, "answered");
+  };
 }

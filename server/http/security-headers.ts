@@ -44,11 +44,11 @@ export const commonHeaders: Record<string, string> = {
   "X-Frame-Options": "DENY",
 };
 
-/** For what is not a document: nothing may run or load from it. */
+/** For all but documents: nothing may run or load from it. */
 export const bareContentPolicy =
   "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** What every answer begins with; documents and files put their own policy in its place. */
+/** Every answer begins with these; documents and files have a policy of their own. */
 export const bareHeaders = { ...commonHeaders, "Content-Security-Policy": bareContentPolicy };
 
 export function setBareHeaders(response: ServerResponse) {

@@ -1,110 +1,139 @@
-import type { Encoding } from "../http/accepted-encoding.ts";
-import type { Kept } from "./kept-page.ts";
-import { decompress, joined, makeVariant, type Page, type Variant } from "./page-variant.ts";
-import { Shelf } from "./shelf.ts";
+import { LRUCache } from "lru-cache";
+import { hasChangedTag } from "#domain/changes.ts";
+import type { Encoding } from "../http/encoding.ts";
+import type { CacheablePage } from "../visit.ts";
+import { decompress, type EncodedPage, encodePage } from "./encode-page.ts";
+import type { RenderedPage } from "./render-page.ts";
 
-type Limits = { listedBytes: number; otherBytes: number; freshFor: number; staleFor: number };
+export type CachedPage = {
+  readonly id: number;
+  readonly headers: RenderedPage["headers"];
+  readonly tags: RenderedPage["tags"];
+  readonly renderedAt: number;
+  /** Until there is the brotli, which is a tenth as large. */
+  html: Buffer | undefined;
+  brotli: EncodedPage | undefined;
+  /** Something on it was published since: it is shown only when a newer one fails. */
+  invalidated: boolean;
+  /** When a newer one was to be rendered, and failed. */
+  failedAt?: number | undefined;
+};
+
+type Limits = {
+  sitemapBytes: number;
+  otherBytes: number;
+  copyBytes: number;
+  freshFor: number;
+  staleFor: number;
+};
 const defaults: Limits = {
-  listedBytes: 48 * 2 ** 20,
+  sitemapBytes: 48 * 2 ** 20,
   otherBytes: 16 * 2 ** 20,
+  copyBytes: 16 * 2 ** 20,
   freshFor: 10 * 60_000,
   staleFor: 24 * 3_600_000,
 };
 
-/** Whole pages, ready to send, by key. Those of the sitemap have memory that no others can take. */
+/** Rendered pages, ready to send. No other address can take the memory of those in the sitemap. */
 export class PageCache {
   readonly #limits: Limits;
-  readonly #listed: Shelf;
-  readonly #others: Shelf;
-  /** Counts every drop, so that a page rendered across one is known to be old already. */
-  #drops = 0;
+  readonly #inSitemap: LRUCache<string, CachedPage>;
+  readonly #others: LRUCache<string, CachedPage>;
+  /** Gzip and plain bytes, made from the brotli again when they had to go. */
+  readonly #copies: LRUCache<string, EncodedPage>;
+  #lastId = 0;
+  /** Counts publishes: a page that was rendered across one is invalid already. */
+  generation = 0;
   hits = 0;
   misses = 0;
   stale = 0;
 
   constructor(limits: Partial<Limits> = {}) {
     this.#limits = { ...defaults, ...limits };
-    this.#listed = new Shelf(this.#limits.listedBytes);
-    this.#others = new Shelf(this.#limits.otherBytes);
+    this.#inSitemap = new LRUCache({ maxSize: this.#limits.sitemapBytes, sizeCalculation: sizeOfPage });
+    this.#others = new LRUCache({ maxSize: this.#limits.otherBytes, sizeCalculation: sizeOfPage });
+    this.#copies = new LRUCache({ maxSize: this.#limits.copyBytes, sizeCalculation: sizeOfCopy });
   }
 
   get size() {
-    return this.#listed.size + this.#others.size;
+    return this.#inSitemap.size + this.#others.size;
   }
 
   get bytes() {
-    return this.#listed.bytes + this.#others.bytes;
+    return this.#inSitemap.calculatedSize + this.#others.calculatedSize + this.#copies.calculatedSize;
   }
 
-  get drops() {
-    return this.#drops;
-  }
-
-  find(key: string): Kept | undefined {
-    const kept = this.#listed.find(key) ?? this.#others.find(key);
-    if (!kept || Date.now() - kept.madeAt <= this.#limits.staleFor) return kept;
-    this.#shelfOf(kept).remove(kept);
+  find(page: CacheablePage): CachedPage | undefined {
+    const cached = this.#cacheOf(page).get(page.key);
+    if (!cached || Date.now() - cached.renderedAt <= this.#limits.staleFor) return cached;
+    this.#cacheOf(page).delete(page.key);
     return undefined;
   }
 
-  isFresh(kept: Kept) {
-    return !kept.dropped && Date.now() - kept.madeAt < this.#limits.freshFor;
+  isFresh({ invalidated, renderedAt }: CachedPage) {
+    return !invalidated && Date.now() - renderedAt < this.#limits.freshFor;
   }
 
-  keep(key: string, page: Page, { drops = this.#drops, isListed = false } = {}): Kept {
-    const { headers, tags } = page;
-    const kept: Kept = {
-      ...{ key, headers, tags, isListed },
-      html: joined(page.html),
-      variants: {},
-      bytes: 0,
-      madeAt: Date.now(),
-      dropped: drops !== this.#drops,
+  add(page: CacheablePage, { html, headers, tags }: RenderedPage, generation = this.generation): CachedPage {
+    const cached: CachedPage = {
+      ...{ id: ++this.#lastId, headers, tags, html },
+      brotli: undefined,
+      renderedAt: Date.now(),
+      invalidated: generation !== this.generation,
     };
-    this.#shelfOf(kept).put(kept);
-    return kept;
+    this.#cacheOf(page).set(page.key, cached);
+    return cached;
+  }
+
+  remove(page: CacheablePage) {
+    this.#cacheOf(page).delete(page.key);
   }
 
   /** Answers how many pages carried one of the tags. */
-  drop(tags: ReadonlySet<string>) {
-    this.#drops++;
+  invalidate(tags: ReadonlySet<string>) {
+    this.generation++;
     let count = 0;
-    for (const kept of [...this.#listed.pages, ...this.#others.pages]) {
-      if (carries(kept.tags, tags)) {
-        kept.dropped = true;
-        count++;
-      }
+    for (const cached of [...this.#inSitemap.values(), ...this.#others.values()]) {
+      if (!hasChangedTag(cached.tags, tags)) continue;
+      cached.invalidated = true;
+      count++;
     }
     return count;
   }
 
-  /** The page in one encoding, compressed when first asked for. */
-  async variant(kept: Kept, encoding: Encoding): Promise<Variant> {
-    const known = kept.variants[encoding];
+  encoded(cached: CachedPage, encoding: Encoding): EncodedPage | undefined {
+    return encoding === "br" ? cached.brotli : this.#copies.get(`${cached.id} ${encoding}`);
+  }
+
+  /** Compresses a page when it is first asked for in this encoding. */
+  async encode(page: CacheablePage, cached: CachedPage, encoding: Encoding): Promise<EncodedPage> {
+    const known = this.encoded(cached, encoding);
     if (known) return known;
-    const html = await sourceOf(kept);
-    const made = await makeVariant({ html: [html], headers: kept.headers, tags: kept.tags }, encoding);
-    kept.variants[encoding] ??= made;
-    if (encoding !== "gzip") kept.html = undefined;
-    this.#shelfOf(kept).weigh(kept);
-    return made;
+    const html = await htmlOf(cached);
+    const encoded = await encodePage({ html, headers: cached.headers }, encoding);
+    if (encoding === "br") this.#replaceHtml(page, cached, encoded);
+    else this.#copies.set(`${cached.id} ${encoding}`, encoded);
+    return encoded;
   }
 
-  #shelfOf({ isListed }: Kept) {
-    return isListed ? this.#listed : this.#others;
+  #replaceHtml(page: CacheablePage, cached: CachedPage, brotli: EncodedPage) {
+    cached.brotli = brotli;
+    cached.html = undefined;
+    const cache = this.#cacheOf(page);
+    if (cache.peek(page.key) !== cached) return;
+    // The size is counted for a new entry only.
+    cache.delete(page.key);
+    cache.set(page.key, cached);
+  }
+
+  #cacheOf({ isInSitemap }: CacheablePage) {
+    return isInSitemap ? this.#inSitemap : this.#others;
   }
 }
 
-async function sourceOf({ html, variants }: Kept): Promise<Buffer> {
-  const source = html ?? variants.identity?.body;
-  if (source) return source;
-  return variants.br ? decompress(variants.br.body) : Buffer.alloc(0);
+async function htmlOf({ html, brotli }: CachedPage): Promise<Buffer> {
+  return html ?? (brotli ? decompress(brotli.body) : Buffer.alloc(0));
 }
 
-function carries(own: Set<string>, changed: ReadonlySet<string>) {
-  if (changed.has("*")) return true;
-  for (const tag of own) {
-    if (changed.has(tag) || changed.has(`${tag.split(":", 1)[0]}:*`)) return true;
-  }
-  return false;
-}
+const sizeOfPage = ({ html, brotli }: CachedPage) => Math.max(1, (html ?? brotli?.body)?.length ?? 0);
+const sizeOfCopy = ({ body }: EncodedPage) => Math.max(1, body.length);

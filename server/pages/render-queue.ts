@@ -1,16 +1,18 @@
-/** More are asked for than could be made while their visitors wait. */
+/** More pages wait than can be rendered while their visitors are patient. */
 export class TooBusy extends Error {
   override name = "TooBusy";
 }
 
-/** A few renders under way, and at most one begun per turn of the event loop: new connections are not starved. */
-export function createRenderQueue(atOnce = 4, mostWaiting = 2000) {
+export type RenderQueue = ReturnType<typeof createRenderQueue>;
+
+/** Runs a few renders at a time and begins one per turn of the event loop, so that new connections are not starved. */
+export function createRenderQueue(mostRunning = 4, mostWaiting = 2000) {
   const waiting: (() => Promise<unknown>)[] = [];
   let running = 0;
   let scheduled = false;
 
   function schedule() {
-    if (scheduled || running >= atOnce || waiting.length === 0) return;
+    if (scheduled || running >= mostRunning || waiting.length === 0) return;
     scheduled = true;
     setImmediate(begin);
   }

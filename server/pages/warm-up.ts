@@ -1,28 +1,33 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import type { ApiTransport } from "#api/client.ts";
-import type { Locale } from "#i18n/locales.ts";
+import { type ApiTransport, createClient } from "#api/client.ts";
+import { listPaths } from "#api/list-paths.ts";
+import { isInLanguage } from "#app/site-addresses/is-in-language.ts";
+import type { SiteVariant } from "#config/variants.ts";
+import { defaultLanguage, type Locale } from "#i18n/locales.ts";
 import { withLocale } from "#i18n/paths.ts";
-import { isIn, listPaths } from "./sitemap.ts";
-import { type Visit, visitTo } from "./visit.ts";
+import type { Log } from "../process/log.ts";
+import { type CacheablePage, cacheablePage } from "../visit.ts";
 
 /** No page of the sitemap grows older than this, so that an outage finds a copy of each. */
-const pause = 3_600_000;
-const pauseAfterFailure = 60_000;
+const INTERVAL = 3_600_000;
+const RETRY_DELAY = 60_000;
 
-/** There is a page of each in every language, and memory is bounded: of many products the first are made ahead. */
+/** Memory is bounded: of many products the first are rendered, each in every language. */
 const mostPaths = 1000;
+
+const feeds = ["/about/blogs/feed.xml", "/about/news/feed.xml"];
 
 type Parts = {
   transport: ApiTransport;
-  variants: Set<Visit["variant"]>;
+  variants: Set<SiteVariant>;
   locales: readonly Locale[];
   /** Answers whether there was anything to do. */
-  warm(visit: Visit): Promise<boolean>;
-  warmFiles(): Promise<void>;
-  /** Visitors go first. */
+  warm(page: CacheablePage): Promise<boolean>;
+  /** Whether a visitor waits for a page: visitors go first. */
   isBusy(): boolean;
-  /** Told after each round: how many pages were made. */
+  /** Called after each round with the number of rendered pages. */
   onRound(pages: number): void;
+  log: Log;
   signal: AbortSignal;
 };
 
@@ -34,30 +39,43 @@ export async function keepWarm(parts: Parts) {
         if (!parts.signal.aborted) parts.onRound(pages);
         return true;
       },
-      () => false,
+      (error: unknown) => {
+        parts.log.warn({ err: error }, "warm-up failed, trying again in a minute");
+        return false;
+      },
     );
-    await sleep(done ? pause : pauseAfterFailure, undefined, { ref: false, signal: parts.signal });
+    await sleep(done ? INTERVAL : RETRY_DELAY, undefined, { ref: false, signal: parts.signal });
   }
 }
 
-async function warmOnce({ transport, variants, locales, warm, warmFiles, isBusy, signal }: Parts) {
+async function warmOnce({ transport, variants, locales, warm, isBusy, log, signal }: Parts) {
   let count = 0;
-  await warmFiles();
-  const paths = await listPaths({ transport }, mostPaths);
-  for (const visit of visitsTo(paths, variants, locales)) {
+  const client = createClient({ transport, language: defaultLanguage });
+  const paths = [...feeds, ...(await listPaths(client, mostPaths))];
+  for (const page of pagesOf(paths, variants, locales)) {
     while (isBusy() && !signal.aborted) await sleep(50, undefined, { ref: false });
     if (signal.aborted) return count;
-    if (!(await warm(visit).catch(() => true))) continue;
+    const isMade = await warm(page).catch((error: unknown) => {
+      log.warn({ err: error, address: page.address }, "warm-up of a page failed");
+      return true;
+    });
+    if (!isMade) continue;
     count++;
     await sleep(20, undefined, { ref: false });
   }
   return count;
 }
 
-function* visitsTo(paths: string[], variants: Set<Visit["variant"]>, locales: readonly Locale[]) {
+function* pagesOf(paths: string[], variants: Set<SiteVariant>, locales: readonly Locale[]) {
   for (const variant of variants) {
+    yield inSitemap("/sitemap.xml", variant);
     for (const locale of locales) {
-      for (const path of paths) if (isIn(path, locale)) yield visitTo(withLocale(path, locale), variant);
+      for (const path of paths)
+        if (isInLanguage(path, locale)) yield inSitemap(withLocale(path, locale), variant);
     }
   }
+}
+
+function inSitemap(address: string, variant: SiteVariant) {
+  return cacheablePage({ address, isInSitemap: true }, variant);
 }

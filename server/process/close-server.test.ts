@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { Worker } from "node:worker_threads";
 import { expect, test } from "vitest";
-import { closeServer, takeQueue } from "./close-server.ts";
+import { acceptPending, closeServer } from "./close-server.ts";
 
 const visitors = 40;
 
@@ -35,7 +35,7 @@ test("whoever is connected when the server is told to stop gets an answer", { ti
   const answers = once(worker, "message");
   for (let count = 0; count < visitors; count = Atomics.load(connected, 0))
     Atomics.wait(connected, 0, count, 1000);
-  await takeQueue(server);
+  await acceptPending(server);
   await closeServer(server, { idle: 100, all: 10_000 });
   expect((await answers)[0]).toEqual(Array(visitors).fill(200));
   await worker.terminate();

@@ -8,12 +8,12 @@ type Waits = {
   all: number;
 };
 
-/** Of a server that is asked for without an end the queue is never empty. */
-const longestTaking = 1000;
+/** Under steady load the queue is never empty. */
+const LONGEST_ACCEPTING = 1000;
 
 /**
- * Takes no new connections, and lets those that are open finish: each is closed after its next answer, which says so
- * (`Connection: close`). HTTP's own `close` would cut those that are idle for a moment, under the visitor's hands.
+ * Accepts no new connections and lets open ones finish: each closes after its next answer (`Connection: close`). HTTP's own
+ * `close` would cut connections that a visitor is about to use again.
  */
 export function closeServer(server: Server, { idle, all }: Waits) {
   return new Promise<void>((resolve) => {
@@ -24,20 +24,19 @@ export function closeServer(server: Server, { idle, all }: Waits) {
 }
 
 /**
- * Node takes one connection from the queue in each turn of its loop; those still in it when the server closes are cut.
- * To be called before visitors are told to come again on another connection. The turn in which it is called may be past
- * the point where connections are taken, so one quiet turn says nothing.
+ * Node accepts one connection from the queue in each turn of its loop and cuts those left when the server closes. Call this
+ * before asking visitors to reconnect. This turn may be past the point of accepting, so one quiet turn proves nothing.
  */
-export async function takeQueue(server: Server) {
+export async function acceptPending(server: Server) {
   let quiet = 0;
-  const heard = () => {
+  const onConnection = () => {
     quiet = 0;
   };
-  server.on("connection", heard);
-  const end = performance.now() + longestTaking;
+  server.on("connection", onConnection);
+  const end = performance.now() + LONGEST_ACCEPTING;
   while (quiet < 2 && performance.now() < end) {
     quiet++;
     await turn();
   }
-  server.off("connection", heard);
+  server.off("connection", onConnection);
 }

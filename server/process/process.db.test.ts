@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { get, type IncomingMessage } from "node:http";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
@@ -45,6 +45,14 @@ test("a wrong configuration names the variable and nothing starts", async () => 
   await expect(startSite({ ...environment, PORT: "eighty" })).rejects.toThrow(
     /The configuration is wrong:\n {2}PORT/,
   );
+});
+
+test("a data folder that cannot be made is one clear sentence", async () => {
+  const file = join(folder, "file");
+  await writeFile(file, "");
+  const failure = await startSite({ SERVE: "api", DATA_DIR: join(file, "data") }).catch(String);
+  expect(failure).toContain(`${join(file, "data")} (DATA_DIR) cannot hold the database: ENOTDIR`);
+  expect(failure).not.toContain("    at ");
 });
 
 test("a database that takes calls and never answers is named, within ten seconds", async () => {

@@ -1,22 +1,22 @@
 import { setTimeout as sleep } from "node:timers/promises";
 
-/** Does something again and again, with a pause after each time. */
-export function repeat(pause: number, job: () => Promise<void>) {
+/** Runs a job again and again, with a delay after each run. */
+export function repeat(delay: number, job: () => Promise<void>) {
   let stopped = false;
   let timer: NodeJS.Timeout | undefined;
-  let round = Promise.resolve();
+  let run = Promise.resolve();
   const next = () => {
-    round = job().finally(() => {
-      if (!stopped) timer = setTimeout(next, pause);
+    run = job().finally(() => {
+      if (!stopped) timer = setTimeout(next, delay);
     });
   };
   next();
   return {
-    /** What is under way is finished, unless it takes too long. */
-    async stop(patience = 3000) {
+    /** Lets the running job finish, unless it takes too long. */
+    async stop(timeout = 3000) {
       stopped = true;
       clearTimeout(timer);
-      await endWithin(patience, round);
+      await endWithin(timeout, run);
     },
   };
 }

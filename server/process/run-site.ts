@@ -1,27 +1,26 @@
 import type { Server } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Config } from "#config/config.ts";
+import { startOutbox, startRetention } from "../data/jobs.ts";
 import { openData } from "../data/open-data.ts";
-import { startOutbox } from "../data/outbox.ts";
-import { startRetention } from "../data/retention.ts";
-import { createSite } from "../http/site.ts";
-import { loadWebsite } from "../pages/load-website.ts";
-import { closeServer, takeQueue } from "./close-server.ts";
-import { type Log, takeConsole } from "./log.ts";
-import { stopInOrder } from "./stop-in-order.ts";
+import { loadWebsite } from "../pages/website.ts";
+import { createSite } from "../site.ts";
+import { acceptPending, closeServer } from "./close-server.ts";
+import type { Log } from "./log.ts";
+import { shutDownOnSignal } from "./shutdown.ts";
 
 const graceful = 9_000;
 
 /**
- * Visitors are sent to another connection only when the other workers have closed as well: one that is about to close
- * would take them and cut them.
+ * Visitors are sent to another connection only when the other workers have closed as well: a worker that is about to close
+ * would accept and then cut them.
  */
 const othersClose = 500;
 
-/** One process: opens the data while the website is read, serves, and stops in order when told to. */
+/** One process: opens the data while the website loads, serves, and stops in order. */
 export async function runSite(config: Config, log: Log) {
-  const loading = config.SERVE === "api" ? undefined : loadWebsite(config);
-  loading?.catch(() => undefined); // said when it is awaited
+  const loading = config.SERVE === "api" ? undefined : loadWebsite(config, log);
+  loading?.catch(() => undefined); // reported where it is awaited
   const data = await openData(config, log);
   const site = await createSite(config, data, log, await loading);
   await listen(site.server, config);
@@ -30,16 +29,11 @@ export async function runSite(config: Config, log: Log) {
   const address = site.server.address();
   const port = typeof address === "object" ? address?.port : config.PORT;
   console.info(`${config.siteName} is open at http://localhost:${port}`);
-  takeConsole(log); // until here it speaks to whoever starts the site
   site.startWarmUp();
 
-  process.on("uncaughtException", (error: NodeJS.ErrnoException) => {
-    if (!isUnopenedFile(error)) throw error;
-    log.warn({ err: error.message }, "a file could not be opened to be sent");
-  });
   const stop = async ({ err }: { err?: Error }) => {
-    if (err) log.fatal({ err }, "stopping after an error nobody caught");
-    await takeQueue(site.server);
+    if (err) log.fatal({ err }, "stopping after an uncaught error");
+    await acceptPending(site.server);
     const closed = closeServer(site.server, { idle: 1000, all: graceful - 2000 });
     await Promise.race([closed, sleep(othersClose)]);
     site.unready();
@@ -49,15 +43,7 @@ export async function runSite(config: Config, log: Log) {
     await site.close();
     await data.close();
   };
-  stopInOrder(graceful, stop, ["uncaughtException"]);
-}
-
-/**
- * A deploy may remove a built file between the look-up and the reading, or there are too many open files: one answer
- * breaks, not the process.
- */
-function isUnopenedFile({ code, syscall }: NodeJS.ErrnoException) {
-  return ["ENOENT", "EMFILE", "ENFILE", "EACCES"].includes(code ?? "") && syscall === "open";
+  shutDownOnSignal(graceful, log, stop);
 }
 
 function listen(server: Server, { PORT, HOST }: Config) {

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 
 const root = join(import.meta.dirname, "../..");
-const text = readFileSync(join(root, "docs/security.md"), "utf8");
+const text = readFileSync(join(root, "docs/asvs.md"), "utf8");
 const rows = [...text.matchAll(/^\| (\d+\.\d+\.\d+) \| ([12]) \| [^|]+ \| ([^|]+) \| `([^`]+)` \|$/gm)].map(
   ([, number = "", level = "", how = "", file = ""]) => ({ number, level, how, file }),
 );

@@ -5,14 +5,14 @@ import { smuggled } from "./judge-answer.ts";
 const { tag, header } = smuggled;
 
 /** What the site knows: hostile things reach further in the company of good ones. */
-export const known = (
+const known = (
   "hd-r5-1p hd-c5 inverters batteries ridge home-backup lagos-terrace-home kw-is-not-kwh strata-25-released " +
   "bogota-installer-day choosing-battery-voltage Residential Datasheet Battery Inverter english spanish es my AU NG 1 " +
   "2 12 100 4000-8000 -5 3- single IP65 yes no true upcoming past recorded 2026 HDBW251800421X product document " +
   "battery default -power basics ada@example.com 555-0100"
 ).split(" ");
 
-export const attacks = [
+const attacks = [
   `<${tag} onload=alert(1)>`,
   `"><${tag} autofocus onfocus=alert(1)>`,
   `'"></script><${tag}>`,

@@ -82,7 +82,7 @@ function readAnswer(socket: Socket, method: string) {
 }
 
 /** Undefined while something is missing. */
-export function parseAnswer(bytes: Buffer, method: string, isClosed = false): RawAnswer | undefined {
+function parseAnswer(bytes: Buffer, method: string, isClosed = false): RawAnswer | undefined {
   const end = bytes.indexOf("\r\n\r\n");
   if (end < 0) return undefined;
   const [first = "", ...lines] = bytes.subarray(0, end).toString("latin1").split("\r\n");

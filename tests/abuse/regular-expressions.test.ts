@@ -10,12 +10,13 @@ const ownTextsOnly = new Set([
   "app/features/rich-text/display-rich-text.ts",
   "app/features/turn-view/read-glb.ts",
   "app/routes/faq/matches.ts",
-  "app/shell/navigation/internal-link.ts",
   "config/config.ts",
+  "db/backup/archive.ts",
   "domain/content/check-figures.ts",
   "domain/content/figures.ts",
   "domain/content/read-papers.ts",
-  "domain/content/store/plain.ts",
+  "domain/content/parts/part.ts",
+  "domain/content/publish/rename.ts",
   "domain/content/trade/cable-sizes.ts",
   "domain/content/trade/string-advice.ts",
   "domain/content/validate/check-links.ts",
@@ -23,7 +24,7 @@ const ownTextsOnly = new Set([
   "domain/journal/reading-time.ts",
   "domain/search/index/plain-text.ts",
   "i18n/maker-words.ts",
-  "server/pages/sitemap.ts",
+  "app/site-addresses/is-in-language.ts",
 ]);
 
 test("no text that a visitor sends can keep a regular expression busy", () => {

@@ -1,4 +1,4 @@
-// npm run test:faults [-- --away 60 --kills 200 --posts 20000 --only database]: breaks what a site stands on, one thing after the other.
+// npm run test:faults [-- --away 60 --kills 200 --posts 20000 --database-kills 20 --only database]: breaks what a site stands on, one thing after the other.
 import { spawnSync } from "node:child_process";
 import { chmodSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { cpus, tmpdir } from "node:os";
@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { type Context, type Scenario, Skipped } from "./scenario.ts";
 import { databaseAway } from "./scenarios/database-away.ts";
+import { databaseKilled } from "./scenarios/database-killed.ts";
 import { diskFull } from "./scenarios/disk-full.ts";
 import { fileStoreDown } from "./scenarios/file-store-down.ts";
 import { killedInTurn } from "./scenarios/killed-in-turn.ts";
@@ -23,6 +24,7 @@ const scenarios = [
   fileStoreDown,
   mailServerDown,
   diskFull,
+  databaseKilled,
   databaseAway,
 ];
 
@@ -31,6 +33,7 @@ const { values } = parseArgs({
     away: { type: "string", default: "600" },
     kills: { type: "string", default: "200" },
     posts: { type: "string", default: "20000" },
+    "database-kills": { type: "string", default: "20" },
     only: { type: "string", default: "" },
   },
 });
@@ -58,6 +61,7 @@ try {
       awaySeconds: Number(values.away),
       kills: Number(values.kills),
       posts: Number(values.posts),
+      databaseKills: Number(values["database-kills"]),
     };
     if (!(await tell(scenario, context))) failures++;
   }

@@ -9,6 +9,8 @@ export type Context = {
   /** How many processes are killed, and how many posts have to be acknowledged meanwhile. */
   kills: number;
   posts: number;
+  /** How often PostgreSQL is killed while every call is asked. */
+  databaseKills: number;
 };
 
 /** Answers the figures in words; throws when what must hold does not. */

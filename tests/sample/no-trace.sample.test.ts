@@ -9,6 +9,7 @@ import { sampleDirectory } from "#tests/support/sample-database.ts";
 const allowed = [
   /^content\//,
   /^workshop\//,
+  /^papers\//,
   /^(README|CONTRIBUTING|CHANGELOG)\.md$|^LICENSE$|^docs\//,
   /\.test\.(ts|mjs)$|^tests\/|^bench\//,
   /^domain\/search\/answer\/queries\//,

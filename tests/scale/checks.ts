@@ -3,7 +3,7 @@ import { cp, readFile, symlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { openDatabase } from "#db/client.ts";
-import { importContent } from "#domain/content/import-content.ts";
+import { importContent } from "#domain/content/publish/import-content.ts";
 import { openFileStore } from "#server/files/file-store.ts";
 import { listLost, sendMessage, startSenders } from "#tests/faults/support/senders.ts";
 import { listSitemap } from "#tests/faults/support/site.ts";

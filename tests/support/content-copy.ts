@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { onTestFinished } from "vitest";
 import type { Database } from "#db/client.ts";
-import { exportContent } from "#domain/content/export-content.ts";
+import { exportContent } from "#domain/content/parts/write-folder.ts";
 
 /** An editor's copy of what is published, in a folder that is gone after the test. */
 export async function exportCopy(db: Database) {
@@ -26,6 +26,19 @@ export async function folderWith(files: Record<string, string>) {
   }
   return folder;
 }
+
+/** The same with a record of who the maker is, which makes it a content folder. */
+export const contentFolder = (files: Record<string, string>) =>
+  folderWith({ "maker/maker.yaml": maker, ...files });
+
+const maker = `name: Us
+api: Us
+model: U-1
+colours:
+  brand: "#8a1c4a"
+  second: "#3b4a9e"
+symbol: symbol.svg
+`;
 
 export async function edit(folder: string, file: string, change: (text: string) => string) {
   const path = join(folder, file);

@@ -7,7 +7,7 @@ export type TestDatabase = { url: string; config: pg.PoolConfig; drop(): Promise
 /** A database that many test files begin with: filled once in a run, then copied. */
 export type Template = { name: string; fill(config: pg.PoolConfig): Promise<void> };
 
-/** A database of its own for a test file: empty, or a copy of the template. */
+/** A database for one test file: empty, or a copy of the template. */
 export async function createTestDatabase(template?: Template): Promise<TestDatabase> {
   const { url, prefix } = inject("databaseServer");
   const name = `${prefix}_${randomBytes(4).toString("hex")}`;

@@ -1,5 +1,5 @@
 import { migrateDatabase, openDatabase } from "#db/client.ts";
-import { importContent } from "#domain/content/import-content.ts";
+import { importContent } from "#domain/content/publish/import-content.ts";
 import { createTestDatabase } from "./database.ts";
 
 /** A database that holds the content of a folder, and the means to drop it. */

@@ -1,7 +1,7 @@
 import { createServer, request } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** A way to a site that can be shut: an address of its own behind which the site is there, and then is not. */
+/** A proxy before a site that can be shut, so that the site is there, and then is not. */
 export async function openGate(site: string) {
   const { hostname, port } = new URL(site);
   /** Scripts that another build of the site would have at these addresses. */

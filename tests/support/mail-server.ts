@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { SMTPServer } from "smtp-server";
 
-export type ReceivedMail = { to: string[]; text: string };
+type ReceivedMail = { to: string[]; text: string };
 
 /** A real mail server on a free port that remembers what it was given. */
 export async function startMailServer(port = 0) {

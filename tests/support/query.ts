@@ -1,6 +1,6 @@
 import pg from "pg";
 
-/** Asks one question over a connection of its own; answers the first row. */
+/** Runs one query over a new connection, and returns the first row. */
 export async function queryOnce(config: pg.ClientConfig, sql: string) {
   const client = new pg.Client(config);
   await client.connect();

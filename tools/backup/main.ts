@@ -7,7 +7,7 @@ import { restoreBackup } from "#db/backup/restore-backup.ts";
 import { writeBackup } from "#db/backup/write-backup.ts";
 import { migrateDatabase } from "#db/client.ts";
 import { changesChannel } from "#domain/changes.ts";
-import { reachDatabase } from "#server/data/reach-database.ts";
+import { reachDatabase } from "#server/data/prepare-database.ts";
 import { createLog } from "#server/process/log.ts";
 import { runCommand, UsageError } from "../command/run-command.ts";
 

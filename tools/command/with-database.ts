@@ -1,6 +1,6 @@
 import { readConfig } from "#config/config.ts";
 import { type Database, migrateDatabase, openDatabase } from "#db/client.ts";
-import { reachDatabase } from "#server/data/reach-database.ts";
+import { reachDatabase } from "#server/data/prepare-database.ts";
 import { createLog } from "#server/process/log.ts";
 
 /** Runs something on the site's database, whether the site is running or not. */

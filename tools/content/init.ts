@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { readIfExists } from "#db/read-if-exists.ts";
 import { defaultLocale, languageOf, locales } from "#i18n/locales.ts";
 import { UsageError } from "../command/run-command.ts";
 import { blankPaper } from "./blank-paper.ts";
@@ -14,7 +15,7 @@ export async function initContent(directory: string, name: string, languages: st
     throw new UsageError('--name "…" is needed: letters, digits, spaces, & . - and apostrophes');
   const unknown = languages.filter((language) => !locales.some((locale) => locale === language));
   if (unknown.length > 0) throw new UsageError(`${unknown.join(", ")}: not one of ${locales.join(", ")}`);
-  if ((await readdir(directory).catch(() => [])).length > 0)
+  if (((await readIfExists(readdir(directory))) ?? []).length > 0)
     throw new UsageError(`${directory} is not empty: name another folder`);
   const spoken = locales.filter((locale) => locale === defaultLocale || languages.includes(locale));
   const values = valuesFor(name, spoken);

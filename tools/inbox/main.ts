@@ -1,5 +1,6 @@
 import { parseArgs } from "node:util";
 import type { Database } from "#db/client.ts";
+import { type Cell, writeCsv } from "#domain/csv.ts";
 import {
   findInInbox,
   type InboxKind,
@@ -11,7 +12,6 @@ import {
 import { exportPerson, forgetPerson } from "#domain/enquiries/person.ts";
 import { runCommand, UsageError } from "../command/run-command.ts";
 import { withDatabase } from "../command/with-database.ts";
-import { writeCsv } from "./csv.ts";
 import { writePrivately } from "./write-privately.ts";
 
 const usage = `npm run inbox -- list|show|export|approve|reject|forget [id, file or e-mail] [--kind messages|registrations|comments]
@@ -37,7 +37,7 @@ const commands: Record<string, Command> = {
   },
   async export(db, kind, file) {
     if (file?.includes("@")) return console.info(JSON.stringify(await exportPerson(db, file), null, 2));
-    const csv = writeCsv(await listInbox(db, kind, 1_000_000));
+    const csv = writeInbox(await listInbox(db, kind, 1_000_000));
     if (file) await writePrivately(file, csv);
     else process.stdout.write(csv);
   },
@@ -86,3 +86,6 @@ function printable(value: unknown) {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is removed
   return text.replace(/[\u0000-\u0009\u000B-\u001F\u007F-\u009F]/g, "�");
 }
+
+const writeInbox = ([first, ...rest]: InboxRow[]) =>
+  first ? writeCsv([Object.keys(first), ...[first, ...rest].map((row) => Object.values(row) as Cell[])]) : "";

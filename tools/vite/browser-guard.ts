@@ -3,9 +3,9 @@ import type { Plugin } from "vite";
 
 const root = process.cwd() + sep;
 const ours =
-  /^(db|domain|server|tools)\/|^config\/(?!product\.ts|maker\/sorting\.ts)|^api\/(?!client\.ts|envelope\.ts)/;
+  /^(db|domain|server|tools)\/|^config\/(?!product\.ts|languages\.ts|maker\/sorting\.ts)|^api\/(?!client\.ts|envelope\.ts)/;
 /** Sums of the tools: they work where there is no connection as well. */
-const anywhere = /^domain\/(sizing\/|catalogue\/fit)/;
+const anywhere = /^domain\/(sizing\/|catalogue\/(?:fit|bank|joined-units))/;
 const theirs = /node_modules\/(pg|drizzle-orm|zod|sanitize-html|nodemailer|pino|hono)\//;
 
 /** A query, a schema or a secret in the browser's bundle stops the build, and says how it got there. */

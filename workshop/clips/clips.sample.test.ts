@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { ORIGINALS } from "#workshop/media/paths.ts";
+import { ORIGINALS } from "#tools/media/paths.ts";
 import { clips } from "./clips.ts";
 import { CLIPS } from "./paths.ts";
 import { turntables } from "./turntables.ts";

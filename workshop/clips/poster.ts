@@ -1,7 +1,7 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
-import { ORIGINALS } from "#workshop/media/paths.ts";
+import { ORIGINALS } from "#tools/media/paths.ts";
 
 /** A poster is a picture of the site like any other: `clips/{id}`. */
 export async function savePoster(id: string, frame: Buffer) {

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { currentMaker } from "#config/maker/read-maker.ts";
+import { ORIGINALS } from "#tools/media/paths.ts";
 import { colourProperties } from "#tools/vite/maker/colours.ts";
-import { ORIGINALS } from "#workshop/media/paths.ts";
 import { LAYERS } from "./paths.ts";
 import { typefaces } from "./typeface.ts";
 

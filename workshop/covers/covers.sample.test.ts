@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
-import { listOriginals } from "#workshop/media/paths.ts";
+import { listOriginals } from "#tools/media/paths.ts";
 import { listMissingSigns } from "../clips/typeface.ts";
 import { covers } from "./covers.ts";
 

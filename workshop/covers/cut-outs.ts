@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import sharp from "sharp";
-import { ORIGINALS } from "#workshop/media/paths.ts";
+import { ORIGINALS } from "#tools/media/paths.ts";
 import { picture } from "../clips/svg.ts";
 
 /** Where a product stands in its pack shot, in thousandths of the picture, without its shadow. */

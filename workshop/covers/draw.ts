@@ -1,7 +1,7 @@
 import { mkdirSync } from "node:fs";
 import { dirname, join } from "node:path";
 import sharp from "sharp";
-import { ORIGINALS } from "#workshop/media/paths.ts";
+import { ORIGINALS } from "#tools/media/paths.ts";
 import { openCamera } from "../clips/camera.ts";
 import { listMissingSigns } from "../clips/typeface.ts";
 import { covers } from "./covers.ts";

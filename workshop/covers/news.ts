@@ -87,7 +87,7 @@ function lines(x: number, from = 40) {
 /** The one picture with letters: the news is that the manual has them. */
 function burmese(x: number, y: number, word: string, size: number) {
   const font = readFileSync(
-    join(import.meta.dirname, "../documents/fonts/noto-sans-myanmar-700.woff2"),
+    join(import.meta.dirname, "../../papers/fonts/noto-sans-myanmar-700.woff2"),
     "base64",
   );
   const face = `<style>@font-face{font-family:"Cover Myanmar";src:url(data:font/woff2;base64,${font})}</style>`;

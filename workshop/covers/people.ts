@@ -4,7 +4,7 @@ type Clothes = { top: string; legs?: string; skin?: string; hair?: string; helme
 /** Where each hand is, in hundredths of the body from the middle of the feet. */
 type Hands = [left: [number, number], right: [number, number]];
 
-export const HANGING: Hands = [
+const HANGING: Hands = [
   [-16, -47],
   [16, -47],
 ];

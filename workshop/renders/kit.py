@@ -12,7 +12,7 @@ from outlines import STEPS, forms, letter_rings
 
 MM = 0.001
 HERE = os.path.dirname(__file__)
-FONTS = os.path.join(HERE, "../documents/fonts/hanken-grotesk-")
+FONTS = os.path.join(HERE, "../../papers/fonts/hanken-grotesk-")
 WEIGHTS = {"Bold": 700, "Regular": 400, "Light": 300}
 DETAIL = {"round": 1.0}  # less for models that are loaded by a browser
 _target = []

@@ -1,6 +1,6 @@
 #!/bin/sh
 # Renders every original that is missing, most needed first. Safe to stop and start again.
-# usage: workshop/renders/render-all.sh    (delete an original to have it made anew; afterwards: node workshop/media/build.ts)
+# usage: workshop/renders/render-all.sh    (delete an original to have it made anew; afterwards: node tools/media/build.ts)
 cd "$(dirname "$0")/../.." || exit 1
 originals=${ORIGINALS:-content/media/originals}
 

@@ -15,18 +15,7 @@ import scenes_yard as yard  # noqa: E402
 
 SAMPLES = 12
 SCENES = {
-    "scenes/home-hero": (home.hero, 2400, 1350),
-    "scenes/home-hero-dusk": (lambda: home.hero("dusk"), 1800, 1012),
-    "solutions/home-backup": (stores.garage, 2400, 1500),
-    "solutions/evening-storage": (home.evening_storage, 2400, 1500),
-    "solutions/farm-borehole": (rooms.farm, 2400, 1500),
-    "solutions/apartment-storage": (stores.plant_room, 1600, 1000),
     "solutions/petrol-station": (yard.petrol_station, 1600, 1000),
-    "solutions/clinic-cold-chain": (stores.clinic, 2400, 1500),
-    "solutions/school-microgrid": (rooms.school, 1600, 1000),
-    "solutions/telecom-tower": (remote.telecom, 1600, 1000),
-    "solutions/cold-store": (yard.cold_store, 1600, 1000),
-    "solutions/factory-time-of-use": (yard.factory, 2400, 1500),
     "solutions/ev-depot": (yard.depot, 1600, 1000),
     "solutions/island-minigrid": (remote.island, 2400, 1500),
     "categories/inverters": (groups.inverters, 1600, 900),
@@ -40,7 +29,7 @@ SCENES = {
     "cases/ibadan-market-hall": (rooms.guard_room, 1600, 1000),
     "cases/inle-guest-house": (rooms.inle, 1600, 1000),
     "cases/bago-rice-mill": (yard.rice_mill, 1600, 1000),
-    "cases/mandalay-monastery-school": (rooms.library, 1600, 1000),
+    "cases/mandalay-monastery-school": (rooms.monastery_store, 1600, 1000),
     "cases/michoacan-packhouse": (yard.packhouse, 1600, 1000),
     "cases/antioquia-dairy": (yard.dairy, 1600, 1000),
     "cases/cusco-hostel": (stores.stable, 1600, 1000),

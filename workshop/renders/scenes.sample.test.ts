@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { listOriginals } from "#workshop/media/paths.ts";
+import { listOriginals } from "#tools/media/paths.ts";
 
 const table = readFileSync(join(import.meta.dirname, "../../docs/brand/scenes.md"), "utf8");
 const isScene = (id: string) => /^(?:scenes|solutions|cases|categories|og)\/|-place$|fire-test$/.test(id);

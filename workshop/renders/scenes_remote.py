@@ -1,13 +1,9 @@
 """Far from the grid: farm, tower, island, lake."""
 from buildings import block, gable, many, pipe, post, put, solar, window
 from daylight import daylight, shoot_from
-from fittings import board, conduit, duct, warning
-from furniture import generator, tablet, tube_lamp
-from interior import doorway, outside, room, soft_light
-from nature import bush, grass, hills, palm, rocks, sheet
+from fittings import conduit, duct
+from nature import bush, hills, palm, rocks, sheet
 from people import person
-from plant import plant
-from props import fence, lattice_tower
 from scenes_yard import row
 
 
@@ -17,35 +13,6 @@ def ground_array(x, y, rows=2, cols=6, tilt=18, low=0.6):
         px = x + 0.05 + i * 1.76
         post("cast", 0.035, low + 0.12, px, y + 0.3)
         post("cast", 0.035, low + 0.62, px, y + 1.9)
-
-
-def telecom():
-    """An equipment shelter: two Basalt 14 in the rack, the inverter on the wall beside it; mast, generator and array outside."""
-    outside("dry lawn")
-    hills("dry hill", 110, 22, 5, rough=0.01)
-    hills("farther hill", 260, 56, 8)
-    block("concrete", 7.0, 4.6, 0.22, 3.2, 0.4, -0.22)
-    block("concrete", 4.4, 4.4, 0.22, 6.6, 7.6, -0.22)
-    lattice_tower(6.6, 9.8, 24)
-    generator(3.25, 3.0, 14)
-    ground_array(6.8, 14.4, 2, 3, 20)
-    fence(3.5, 15, 18.5, 2.0)
-    grass(2.0, 9, 5.4, 13, "dry blade", 0.2, 40)
-    room(5.6, 4.2, 2.6, "white wall", "screed", back=((1.25, 2.3, 0, 2.15),), skirting="warm")
-    doorway(1.25, 2.3, 2.15, None, 0, frame="cool", leaf=None)
-    plant([("hd-r6-1p", -0.25, 1.28)], [], -1.12, 0.75, 0.78, earth=(-0.25, 0.34), stick=0)
-    rack(-1.62, -0.12)
-    board(0.60, 0, 1.26, 0.34, 0.46, "RECTIFIERS")
-    conduit([(0.60, -0.03, 0.83), (0.60, -0.03, 1.24)], 0.013)
-    conduit([(0.60, -0.05, 1.74), (0.60, -0.05, 2.6)], 0.013)
-    warning(-0.25, 0, 2.02, 0.14)
-    person(-0.92, -1.25, 0, 24, hands=((-0.10, 0.36, 1.14), (0.16, 0.34, 1.10)), skin="skin a", helmet="cloth c", nod=0.5)
-    tablet(-1.06, -0.88, 1.18, 40, 24)
-    tube_lamp(-0.6, -1.6, 2.6)
-    exposure = daylight("golden", 128, 0.5)
-    soft_light(5.6, 4.2, 2.6, 0.9)
-    shoot_from((-0.6, -4.7, 1.36), (0.02, 0, 1.36), 30, -0.035)
-    return exposure + 0.75
 
 
 def rack(x, y):

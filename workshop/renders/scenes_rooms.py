@@ -1,36 +1,13 @@
 """Rooms in which the equipment works: schools, shops, stores, libraries."""
-from buildings import block, group, many, pipe, post, solar
+from buildings import block, group, many, pipe, post
 from daylight import daylight, shoot_from
 from fittings import board, conduit, earth_bar, earth_wire, extinguisher, label, warning
-from furniture import bookcase, ceiling_fan, manual, table, tablet, toolbox, tube_lamp
+from furniture import tube_lamp
 from interior import casement, doorway, outside, room, soft_light
-from nature import bush, grass, hills, palm, sheet, tree
+from nature import hills, palm, sheet, tree
 from people import person
 from plant import plant
-from props import barrel, stall, water_tank
-
-
-def school():
-    """The store room of a school: three inverters on a parallel box, three batteries on the floor."""
-    outside("dry soil")
-    tree(-7, 1.5, 5, 2.2, seed=3)
-    room(6.4, 4.4, 2.9, "cream wall", "screed", left=((-3.3, -1.5, 0.95, 2.1),), right=((-2.0, -1.0, 0, 2.15),))
-    casement(-3.3, -1.5, 0.95, 2.1, -1, -3.2, bars=2)
-    doorway(-2.0, -1.0, 2.15, 1, 3.2, leaf="teal", open_by=0)
-    plant([("hd-r12-1p", 0.06 + i * 0.675, 1.28) for i in range(3)] + [("hd-pb", 2.06, 1.40)],
-          [("hd-c16", -2.60 + i * 0.88, 0.06) for i in range(3)], -2.3, 2.45, 0.74, plinth=(-2.98, -0.46, 0.06), earth=(2.2, 0.42), stick=0)
-    board(2.85, 0, 1.32, 0.34, 0.52, "MAIN", 2)
-    conduit([(2.45, -0.03, 0.77), (2.85, -0.03, 0.77), (2.85, -0.03, 1.30)], 0.014)
-    conduit([(2.85, -0.05, 1.84), (2.85, -0.05, 2.9)], 0.014)
-    warning(-1.8, 0, 1.55, 0.16)
-    extinguisher(-2.9, 0, 1.32)
-    tube_lamp(-0.4, -1.4, 2.9)
-    person(2.62, -0.9, 0, -10, hands=((-0.13, 0.35, 1.12), (0.15, 0.34, 1.10)), skin="skin a", helmet="white cloth", nod=0.6)
-    tablet(2.70, -0.53, 1.16, 40, -10)
-    exposure = daylight("day", -76, 0.5)
-    soft_light(6.4, 4.4, 2.9)
-    shoot_from((-0.6, -5.2, 1.38), (0.1, 0, 1.38), 26.5, -0.035)
-    return exposure + 0.55
+from props import barrel, stall
 
 
 def guard_room():
@@ -56,38 +33,6 @@ def guard_room():
     return exposure + 0.45
 
 
-def farm():
-    """The dry store of a farm house; the doors stand open to pump, tank, array and field."""
-    outside("soil")
-    hills("dry hill", 130, 16, 3)
-    hills("farther hill", 280, 40, 6)
-    for j in range(7):
-        for i in range(16):
-            bush(-4 + i * 1.3, 12 + j * 2.0, 0.6, seed=(i * 7 + j) % 4 + 30, count=700)
-    water_tank(6.5, 8.6, 2.4, 0.95, 1.7)
-    block("concrete", 1.0, 1.0, 0.1, 4.0, 4.6, -0.22)
-    barrel("blue", 0.12, 0.5, 4.0, 5.1, -0.12, 0.03)
-    pipe([(4.0, 5.1, 0.3), (4.0, 5.1, 0.5), (4.4, 5.1, 0.5), (4.4, 5.1, -0.1), (6.5, 7.4, -0.1), (6.5, 7.8, 2.4)], 0.035, "blue")
-    solar(2, 7, (2.2, 14.0, 0.6), 20)
-    grass(0.5, 6, 1.2, 4.5, "dry blade", 0.12, 60)
-    room(6.4, 4.4, 2.75, "sand wall", "screed", back=((1.2, 3.0, 0, 2.2),), left=((-3.0, -1.8, 1.1, 2.0),), skirting=None, ceiling="pale wood")
-    many("wood", [(0.12, 0.14, 4.6, -2.4 + i * 1.2, -4.4, 2.61) for i in range(5)])
-    casement(-3.0, -1.8, 1.1, 2.0, -1, -3.2, frame="wood")
-    doorway(1.2, 3.0, 2.2, None, 0, frame="wood", leaf=None)
-    plant([("hd-o6-2-48", -2.0, 1.25)], [("hd-c10", -1.15, 0.14), ("hd-c10", -0.28, 0.14)], -2.3, 0.45, 0.80, plinth=(-1.52, 0.09, 0.14), earth=(-2.05, 0.36), stick=0)
-    board(0.72, 0, 1.25, 0.34, 0.46, "HOUSE + PUMP")
-    conduit([(0.45, -0.03, 0.83), (0.72, -0.03, 0.83), (0.72, -0.03, 1.23)], 0.013)
-    conduit([(0.72, -0.05, 1.71), (0.72, -0.05, 2.75)], 0.013)
-    starter(0.72, 0.98)
-    warning(-1.3, 0, 1.65, 0.15)
-    toolbox(-2.6, -0.6, 0, 8)
-    person(4.75, 4.7, -0.2, 40, hands=((-0.22, 0.30, 0.98), (0.24, 0.06, 0.86)), top="white cloth", legs="khaki", skin="skin a", cap="sack", tall=1.74, nod=0)
-    exposure = daylight("day", 130, 0.6)
-    soft_light(6.4, 4.4, 2.75, 0.9)
-    shoot_from((-0.9, -4.7, 1.36), (0.1, 0, 1.36), 30, -0.035)
-    return exposure + 0.5
-
-
 def chalk(x, z, w, h):
     """A place marked on the wall: corners and dashes of a pencil."""
     dashes = []
@@ -98,8 +43,8 @@ def chalk(x, z, w, h):
     many("blue", [(0.05, 0.006, 0.002, x, -0.0025, z + h / 2), (0.006, 0.05, 0.002, x, -0.0025, z + h / 2 - 0.022)])
 
 
-def library():
-    """A monastery school's library: inverter and battery on the wall, two places marked beside them."""
+def monastery_store():
+    """The locked storeroom of a monastery school: inverter and battery on the wall, two places marked beside them."""
     outside("dry soil")
     hills("far hill", 150, 18, 7)
     for z, r in ((-0.2, 2.2), (0.4, 1.9), (1.0, 1.5)):
@@ -119,11 +64,9 @@ def library():
     board(1.98, 0, 1.30, 0.32, 0.40, "FANS + LIGHT")
     conduit([(1.62, -0.03, 0.85), (1.98, -0.03, 0.85), (1.98, -0.03, 1.28)], 0.011)
     conduit([(1.98, -0.05, 1.72), (1.98, -0.05, 3.0)], 0.011)
-    bookcase(2.90, -0.02, 0.62, 1.9, seed=3)
-    person(2.62, -0.78, 0, -24, hands=((-0.16, 0.30, 1.02), (0.20, 0.36, 1.28)), top="robe", legs="robe", skin="skin b", hair=None, robe=True, tall=1.5, nod=0.2)
-    table(-2.2, -1.35, 1.5, 0.7, 0.72, "wood", "dark wood")
-    manual(-2.05, -1.42, 0.72, 6)
-    ceiling_fan(0.4, -2.0, 3.0)
+    warning(-0.78, 0, 1.62, 0.16)
+    extinguisher(2.62, 0, 1.32)
+    tube_lamp(0.4, -2.0, 3.0)
     exposure = daylight("day", -150, 0.6)
     soft_light(7.4, 4.6, 3.0, 0.9)
     shoot_from((0.7, -5.3, 1.36), (0.3, 0, 1.36), 32.5, -0.035)
@@ -131,7 +74,7 @@ def library():
 
 
 def inle():
-    """The store room behind the reception of a guest house on stilts: fibre cement behind everything that hangs, vents low and high."""
+    """The store room behind the reception of a guest house on stilts: fibre cement behind everything, the battery on steel on the floor, vents low and high."""
     sheet([(-600, 2.5, -1.2), (600, 2.5, -1.2), (600, 900, -1.2), (-600, 900, -1.2)], "water")
     hills("far hill", 170, 36, 2, rough=0.009)
     hills("farther hill", 340, 90, 6)
@@ -151,12 +94,13 @@ def inle():
         block("concrete", 1.217, 1.15, 0.012, x, -1.17, 0, 0.003)
     for z in (0.08, 2.38):
         vent(-0.02, z, 0.9, 0.16, -0.018)
-    plant([("hd-o6-2-48", -2.35, 1.28)], [("hd-c10", -1.42, 0.82)], -2.65, -0.80, 0.50, y=-0.022, earth=None, stick=0)
+    block("steel", 0.70, 0.40, 0.06, -1.42, -0.43, 0.014, 0.006)
+    plant([("hd-o6-2-48", -2.35, 1.28)], [("hd-c10", -1.42, 0.074)], -2.65, -0.80, 0.80, y=-0.022, earth=None, stick=0, back=-0.10)
     board(-0.32, -0.018, 1.30, 0.32, 0.42, "ROOMS 1-11")
-    conduit([(-0.80, -0.048, 0.53), (-0.32, -0.048, 0.53), (-0.32, -0.048, 1.28)], 0.012)
-    earth_bar(-0.92, -0.018, 0.34)
+    conduit([(-0.80, -0.048, 0.83), (-0.32, -0.048, 0.83), (-0.32, -0.048, 1.28)], 0.012)
+    earth_bar(-0.92, -0.018, 0.44)
     for x in (-0.99, -0.955, -0.92):
-        earth_wire([(x, -0.048, 0.356), (x, -0.038, 0.44), (x, -0.038, 0.51)])
+        earth_wire([(x, -0.048, 0.456), (x, -0.038, 0.60), (x, -0.038, 0.81)])
     person(2.2, 0.85, -0.06, -28, hands=((-0.24, 0.06, 0.86), (0.28, 0.22, 1.02)), top="cloth b", legs="cloth a", skin="skin b", tall=1.62, nod=0.1)
     exposure = daylight("day", 120, 0.7)
     soft_light(6.4, 4.4, 2.7, 0.9)

@@ -1,14 +1,14 @@
 """Store rooms, plant rooms, laundries, garages: where homes and shops keep their equipment."""
 from buildings import block, group, many, put
 from daylight import daylight, shoot_from
-from fittings import board, conduit, earth_bar, entry, extinguisher, isolator, stack_leads, warning
-from furniture import basin, car, shelf_unit, table, toolbox, tube_lamp, washing_machine
+from fittings import board, conduit, earth_bar, entry, isolator, stack_leads
+from furniture import basin, shelf_unit, table, tube_lamp, washing_machine
 from interior import casement, doorway, outside, room, soft_light
 from nature import hills, palm, sheet, tree
 from people import person
 from plant import plant
-from props import fridge, pot_plant, water_tank
-from scenes_rooms import chalk, vent
+from props import pot_plant, water_tank
+from scenes_rooms import vent
 
 
 def kano():
@@ -32,58 +32,6 @@ def kano():
     soft_light(6.0, 4.2, 2.9)
     shoot_from((-0.1, -5.2, 1.38), (0.05, 0, 1.38), 29, -0.02)
     return exposure + 0.55
-
-
-def clinic():
-    """A treatment room: the fridges on one board, everything else on the other."""
-    outside("lawn")
-    tree(-6, 0, 5, 2.2, seed=2)
-    room(6.4, 4.4, 2.8, "white wall", "tiles", left=((-3.2, -1.6, 0.95, 2.1),), skirting=None)
-    casement(-3.2, -1.6, 0.95, 2.1, -1, -3.2, bars=1)
-    many("mint wall", [(6.4, 1.15, 0.004, 0, -0.004, 0)])
-    many("sage wall", [(6.4, 0.05, 0.008, 0, -0.008, 1.15)])
-    plant([("hd-r8-1p", -1.75, 1.25)], [("hd-c10", -2.60, 0.06), ("hd-c10", -0.90, 0.06)], -2.36, -0.02, 0.80, plinth=(-2.95, -0.55, 0.06), earth=(-0.20, 0.45), stick=0)
-    board(-0.34, 0, 1.34, 0.32, 0.42, "1 FRIDGES")
-    board(0.16, 0, 1.34, 0.32, 0.42, "2 DAY")
-    isolator(0.52, 0, 1.42, "KEY", "graphite")
-    conduit([(-0.34, -0.03, 0.85), (-0.34, -0.03, 1.32)], 0.012)
-    conduit([(-0.02, -0.03, 0.83), (0.12, -0.03, 0.83), (0.12, -0.03, 1.32)], 0.012)
-    conduit([(0.52, -0.045, 1.40), (0.52, -0.045, 1.20), (0.24, -0.045, 1.20), (0.24, -0.045, 1.32)], 0.010, saddles=False)
-    fridge(1.25, -0.06)
-    fridge(2.12, -0.06)
-    many("shell", [(0.44, 0.56, 0.01, 0.16, -0.012, 1.98)])
-    many("green", [(0.24, 0.075, 0.012, 0.16, -0.016, 2.24), (0.075, 0.24, 0.014, 0.16, -0.018, 2.158)])
-    person(1.2, -1.35, 0, -6, hands=((-0.12, 0.36, 1.16), (0.18, 0.36, 1.12)), top="white cloth", legs="sky wall", skin="skin a", sleeves=0.9, tall=1.66, nod=0.5)
-    block("orange", 0.34, 0.22, 0.2, 1.24, -1.05, 1.0, 0.02)
-    exposure = daylight("day", -76, 0.5)
-    soft_light(6.4, 4.4, 2.8)
-    shoot_from((-0.3, -5.4, 1.36), (-0.15, 0, 1.36), 29, -0.03)
-    return exposure + 0.65
-
-
-def garage():
-    """A garage with its door open behind the camera: inverter, two batteries, space for a third, the family's car."""
-    outside("paving")
-    room(7.2, 5.4, 2.8, "cream wall", "screed", left=((-3.6, -2.2, 1.1, 2.0),))
-    casement(-3.6, -2.2, 1.1, 2.0, -1, -3.6)
-    plant([("hd-r5-1p", -2.2, 1.28)], [("hd-c5", -1.27, 1.15), ("hd-c5", -0.49, 1.15)], -2.5, 0.03, 0.74, earth=(-2.2, 0.34))
-    put("hd-bw", -2.286, -0.106, 1.29).rotation_euler = (0, 3.14159, 0)
-    chalk(0.29, 1.15, 0.48, 0.58)
-    board(1.02, 0, 1.28, 0.36, 0.52, "BACK-UP", 2)
-    board(1.50, 0, 1.28, 0.30, 0.52, "GRID", 2)
-    conduit([(0.03, -0.03, 0.77), (1.02, -0.03, 0.77), (1.02, -0.03, 1.26)], 0.013)
-    conduit([(1.02, -0.03, 0.77), (1.50, -0.03, 0.77), (1.50, -0.03, 1.26)], 0.013)
-    conduit([(1.50, -0.05, 1.80), (1.50, -0.05, 2.8)], 0.013)
-    conduit([(1.02, -0.05, 1.80), (1.02, -0.05, 2.8)], 0.013)
-    warning(-0.88, 0, 1.95, 0.14)
-    car(2.45, -2.75, 0, "blue")
-    toolbox(-3.1, -1.5, 0, 14)
-    person(-2.72, -0.72, 0, -32, hands=((-0.10, 0.42, 1.34), (0.16, 0.44, 1.26)), skin="skin b", nod=0.5, helmet="white cloth")
-    tube_lamp(-0.6, -2.0, 2.8)
-    exposure = daylight("day", -74, 0.5)
-    soft_light(7.2, 5.4, 2.8, 0.9)
-    shoot_from((-0.6, -5.2, 1.38), (-0.45, 0, 1.38), 29, -0.03)
-    return exposure + 0.6
 
 
 def laundry():
@@ -150,39 +98,6 @@ def copper_pipes(id, at):
         down(k, 0.80 - 0.04 * k, (-1.50 - 0.06 * k, -0.05, 0.80 - 0.04 * k), (-1.50 - 0.06 * k, -0.05, 1.33))
         down(2 + k, 0.68 - 0.04 * k, (-1.70, -0.05, 0.68 - 0.04 * k), (-1.70, -0.05, 0.40 - 0.04 * k), (-1.86, -0.12, 0.40 - 0.04 * k))
         down(4 + k, 0.72 - 0.04 * k, (0.38 - 0.08 * k, -0.05, 0.72 - 0.04 * k), (0.38 - 0.08 * k, -0.05, 1.33))
-
-
-def plant_room():
-    """The plant room of an apartment block, on the ground floor, a way out on either side."""
-    outside("paving")
-    room(7.4, 4.6, 3.0, "white wall", "screed", left=((-1.9, -0.9, 0, 2.1),), right=((-1.9, -0.9, 0, 2.1),))
-    for side in (-1, 1):
-        doorway(-1.9, -0.9, 2.1, side, side * 3.7, leaf="brand cloth")
-        block("green", 0.02, 0.44, 0.16, side * 3.69, -1.62, 2.3, 0.004)
-    many("sage wall", [(7.4, 0.9, 0.004, 0, -0.004, 0)])
-    for x in (-2.45, 0.75):
-        put("hd-t25", x, -0.02, 0.0)
-    stack_leads(-2.45, -1.72, 0.48)
-    stack_leads(0.75, 0.02, 0.48, -1)
-    plant([("hd-s30-3p", -0.85, 1.06)], [], -1.80, 0.10, 0.46, earth=(-0.85, 0.22), pv=False)
-    for i in range(3):
-        isolator(-1.53, 0, 0.95 + i * 0.28, f"PV {i + 1}")
-    conduit([(-1.53, -0.045, 0.93), (-1.53, -0.045, 0.51)], 0.014)
-    conduit([(-1.53, -0.045, 1.68), (-1.53, -0.045, 3.0)], 0.014)
-    conduit([(0.0, -0.04, 0.50), (0.0, -0.04, 2.42), (1.70, -0.04, 2.42), (1.70, -0.04, 1.84)], 0.018)
-    board(1.70, 0, 1.20, 0.5, 0.62, "LIFT + PUMP", 2)
-    block("cool", 0.5, 0.05, 0.66, 2.36, -0.05, 1.18, 0.01)
-    put("hd-al20", 2.36, -0.05, 1.58)
-    put("hd-bm3", 2.26, -0.05, 1.36)
-    conduit([(1.95, -0.05, 1.50), (2.11, -0.05, 1.50)], 0.012, saddles=False)
-    extinguisher(3.05, 0, 0.95)
-    person(2.3, -0.95, 0, 4, hands=((-0.12, 0.36, 1.32), (0.16, 0.34, 1.10)), skin="skin b", helmet="white cloth", nod=0.3)
-    tube_lamp(-0.9, -1.5, 3.0)
-    tube_lamp(1.1, -1.5, 3.0)
-    exposure = daylight("day", -60, 0.4)
-    soft_light(7.4, 4.6, 3.0)
-    shoot_from((-0.6, -5.4, 1.4), (-0.05, 0, 1.4), 27, -0.02)
-    return exposure + 0.4
 
 
 def surf_club():

@@ -57,47 +57,6 @@ def wall_inverters(n, x, y, z, up):
     conduit([(last + 0.64, y - 0.09, z - 0.56), (last + 0.64, y - 0.09, up)], 0.035, "alu")
 
 
-def factory():
-    """Two cabinets in the yard, the plinth for a third beside them, four inverters on the hall's shaded wall."""
-    yard()
-    hall(-14, 16, 5.2, 7.0, "dark sheet", doors=(11.5,))
-    for i in range(4):
-        solar(2, 3, (-13 + i * 7, 5.6, 7.45), 12)
-    pad(-4.6, 0.4, -0.4, 2.4)
-    row(["hd-q125-261"] * 2, -4.3, 2.0, 0.2)
-    many("cast", [(0.03, 0.12, 0.03, -1.3 + sx * 0.7, 0.8 + sy * 0.9, 0.16) for sx in (0, 1) for sy in (0, 1)])
-    many("yellow", [(1.1, 0.003, 0.05, -0.95, 0.55, 0.161), (1.1, 0.003, 0.05, -0.95, 1.98, 0.161), (0.05, 0.003, 1.48, -1.5, 0.55, 0.161), (0.05, 0.003, 1.48, -0.4, 0.55, 0.161)])
-    for x in (-3.8, -2.6):
-        conduit([(x, 1.98, 0.3), (x, 5.22, 0.3)], 0.05, "alu", 0.15, False)
-    wall_inverters(4, 1.6, 5.2, 1.4, 7.0)
-    person(-5.5, -0.4, 0, -40, hands=((-0.12, 0.33, 1.15), (0.14, 0.33, 1.15)), skin="skin b", helmet="cloth c", nod=0.5)
-    fence(-16, -6.2, 4.4, 2.0)
-    tree(-13, 9, 8, 3.2, seed=2)
-    tree(-18, 14, 9, 3.6, seed=5)
-    exposure = daylight("golden", -52)
-    shoot_from((-5.4, -6.4, 1.65), (-0.3, 3, 1.6), 30, 0.06)
-    return exposure
-
-
-def cold_store():
-    """One cabinet beside the transformer, well clear of the loading doors; two inverters on the wall."""
-    yard("asphalt")
-    hall(-10, 24, 5.9, 8, "blue sheet", "concrete", "shell", doors=(6.5, 12.5, 18.5))
-    van(6.5, 0.6, turn=180)
-    van(12.6, 1.2, turn=180)
-    pad(-4.8, -2.2, 0.4, 3.4)
-    row(["hd-q100-215"], -4.2, 2.8, 0.3)
-    transformer_house(-6.9, 2.2)
-    conduit([(-4.1, 2.86, 0.3), (-4.1, 3.1, 0.05), (-5.7, 3.1, 0.05)], 0.05, "alu", 0.1, False)
-    wall_inverters(2, -0.7, 5.9, 1.5, 8.0)
-    for x in (-5.2, -1.8):
-        post("yellow", 0.07, 1.0, x, 0.0)
-    person(-1.3, 0.9, 0, 58, hands=((-0.12, 0.33, 1.15), (0.14, 0.33, 1.15)), skin="skin c", helmet="white cloth", nod=0.5)
-    exposure = daylight("day", -48)
-    shoot_from((-7.0, -7.6, 1.7), (-2.4, 3.0, 1.7), 29, 0.08)
-    return exposure
-
-
 def transformer_house(x, y):
     """A compact substation in its steel house."""
     block("concrete", 2.6, 2.4, 0.2, x, y, 0, 0.02)

@@ -5,7 +5,7 @@ import { Picture } from "#app/ui/picture/picture.tsx";
 import { formatDate } from "#i18n/format-date.ts";
 import styles from "./article-card.module.css";
 
-type Article = Omit<Data<"about/getPressReleaseListByParam">["list"][number], never>;
+type Article = Data<"about/getPressReleaseListByParam">["list"][number];
 
 type Props = {
   article: Article;

@@ -1,4 +1,5 @@
 import type { SpecValue } from "#app/features/spec-value/spec-parts.ts";
+import { writeCsv } from "#domain/csv.ts";
 
 type Product = { model: string; name: string; groups: { specs: SpecValue[] }[] };
 
@@ -13,22 +14,14 @@ export function comparisonCsv(products: Product[], words: { model: string; name:
     const own = new Map(groups.flatMap(({ specs }) => specs.map((spec) => [spec.id, spec])));
     return [model, name, ...[...columns.keys()].map((id) => cellOf(own.get(id)))];
   });
-  return `\uFEFF${[[words.model, words.name, ...heads], ...lines].map(lineOf).join("\r\n")}\r\n`;
+  return writeCsv([[words.model, words.name, ...heads], ...lines], { bom: true });
 }
 
-function cellOf(spec: SpecValue | undefined): string {
+function cellOf(spec: SpecValue | undefined): string | number {
   if (!spec) return "";
   const { labels, list, low, high } = spec;
   if (labels) return labels.join("; ");
   if (list) return list.join("; ");
   if (low === null) return "";
-  return high !== null && high !== low ? `${low} … ${high}` : String(low);
-}
-
-/** A text that a spreadsheet would take for a formula is marked as text; a number may begin with its sign. */
-function lineOf(cells: string[]): string {
-  return cells
-    .map((cell) => (/^[=+\-@\t\r＝＋－＠]/.test(cell) && !/^-?[\d.]+$/.test(cell) ? `'${cell}` : cell))
-    .map((cell) => (/[",;\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell))
-    .join(",");
+  return high !== null && high !== low ? `${low} … ${high}` : low;
 }

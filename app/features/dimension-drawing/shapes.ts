@@ -8,7 +8,7 @@ export type Shape =
   | { text: string; x: number; y: number; anchor?: "start" | "end" };
 
 /** One tenth of a unit is finer than any screen or printer. */
-export const round = (value: number) => Math.round(value * 10) / 10;
+const round = (value: number) => Math.round(value * 10) / 10;
 
 export const path = (role: Role, ...parts: (string | number)[]): Shape => ({
   role,

@@ -44,7 +44,7 @@ function Reason({ check }: { check: Check }) {
   const { rule, passed, figures, words } = check;
   const texts = Object.entries(figures).map(([name, value]) => [
     name,
-    name === "units" ? value : number(value, 1),
+    name === "units" || name === "groups" ? value : number(value, 1),
   ]);
   return (
     <div className={styles.check} data-passed={passed ? "" : undefined}>

@@ -1,4 +1,4 @@
-import { chosenCache } from "#app/shell/connection/kept-copy.ts";
+import { chosenCache } from "#app/shell/connection/offline-copy.ts";
 import { partsOf } from "./parts-of.ts";
 
 const listKey = "kept-products";

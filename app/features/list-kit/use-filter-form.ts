@@ -1,6 +1,7 @@
 import { type ChangeEvent, type FormEvent, type RefObject, useEffect, useRef } from "react";
 import { useLocation } from "react-router";
-import { useSiteNavigate } from "#app/shell/navigation/use-site-navigate.ts";
+import { useSiteNavigate } from "#app/shell/navigation/use-navigate.ts";
+import { isChanged } from "#app/ui/field/is-changed.ts";
 import { useToHref } from "#app/ui/link/link-context.ts";
 import { chosenParams } from "./chosen-params.ts";
 
@@ -19,6 +20,12 @@ export function useFilterForm(toPath: (chosen: URLSearchParams) => string) {
     sent.current = toHref(path).split("#")[0];
     navigate(path, { preventScrollReset: true, viewTransition: false, state: { keepFocus: true } });
   };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for a tick or a choice that was made before hydration
+  useEffect(() => {
+    const controls = [...(form.current?.elements ?? [])];
+    if (form.current && controls.some((control) => isChanged(control) && !isTyping(control)))
+      apply(form.current);
+  }, []);
   return {
     ref: form,
     onSubmit(event: FormEvent<HTMLFormElement>) {

@@ -18,9 +18,9 @@ export function LocalTime({ start }: { start: number }) {
 const never = () => () => {};
 const no = () => false;
 
-/** Set when the first page has come alive; see `useStart`. */
+/** Set when the first page has come alive; see `usePageLoad`. */
 function isAlive() {
-  return document.documentElement.dataset.ready !== undefined;
+  return document.documentElement.dataset.hydrated !== undefined;
 }
 
 function ownTime(seconds: number) {

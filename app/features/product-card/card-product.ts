@@ -1,5 +1,4 @@
 import type { Data } from "#api/client.ts";
-import { madeOnce } from "#app/ui/cached-fragment/made-once.ts";
 import type { PictureEntry } from "#app/ui/picture/picture-entry.ts";
 
 /** The figures a card has room for. */
@@ -12,13 +11,7 @@ export type CardProduct = Omit<Whole, "legacy" | "series" | "seriesName" | "imag
   image: PictureEntry | null;
 };
 
-/** An answer that is remembered has its cards made once, and so its fragments. */
-export const cardProduct = madeOnce(makeCard);
-
-/** The cards of a whole list: the same for the same answer. */
-export const cardProducts = madeOnce((list: CardProduct[]) => list.map(cardProduct));
-
-function makeCard(product: CardProduct): CardProduct {
+export function cardProduct(product: CardProduct): CardProduct {
   const { id, model, name, summary, category, image, language, figures } = product;
   return {
     id,

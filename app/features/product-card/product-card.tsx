@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { CachedFragment } from "#app/ui/cached-fragment/cached-fragment.tsx";
 import { Link } from "#app/ui/link/link.tsx";
 import { KeyFigures } from "../spec-value/key-figures.tsx";
 import type { CardProduct } from "./card-product.ts";
@@ -22,7 +21,7 @@ const third = "(width >= 950px) 26vw, (width >= 600px) 46vw, 92vw";
 export function ProductCard({ product, sizes = third, eager, heading: Heading = "h3", children }: Props) {
   return (
     <article className={styles.card}>
-      <CachedFragment of={product} way={`${Heading} ${sizes} ${eager ?? false}`} className={styles.face}>
+      <div className={styles.face}>
         <ProductPicture
           product={product}
           image={product.image}
@@ -42,7 +41,7 @@ export function ProductCard({ product, sizes = third, eager, heading: Heading = 
           </p>
         </div>
         <KeyFigures figures={product.figures} />
-      </CachedFragment>
+      </div>
       {children && <div className={styles.control}>{children}</div>}
     </article>
   );

@@ -11,7 +11,7 @@ export function RelatedProducts({ products }: { products: Product[] }) {
   const t = useTranslations("journal.article");
   if (products.length === 0) return null;
   return (
-    <Section tall labelledBy="related-products">
+    <Section labelledBy="related-products">
       <SectionHeading id="related-products" title={t("products")} />
       <CardGrid columns={products.length % 4 === 0 ? 4 : 3}>
         {products.map((product) => (

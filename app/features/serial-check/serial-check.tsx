@@ -1,6 +1,7 @@
 import { FilterForm } from "#app/features/list-kit/filter-form.tsx";
 import { Button } from "#app/ui/button/button.tsx";
 import { TextField } from "#app/ui/field/field.tsx";
+import { Link } from "#app/ui/link/link.tsx";
 import { useTranslations } from "#app/ui/messages/use-translations.ts";
 import { serialExample } from "#config/product.ts";
 import type { SerialCheckData, SerialCheckResult } from "./load-serial-check.ts";
@@ -40,6 +41,11 @@ export function SerialCheck({ path, typed, isEmpty, market, result }: Props) {
           <Button type="submit">{t("check")}</Button>
         </div>
       </FilterForm>
+      {result?.meant && (
+        <p>
+          {t("meant")} <Link to={toPath(new URLSearchParams({ serial: result.meant }))}>{result.meant}</Link>
+        </p>
+      )}
       {result && !error && <SerialAnswer result={result} />}
       <details className={styles.where}>
         <summary>{t("where")}</summary>

@@ -1,3 +1,4 @@
+import { isChanged } from "#app/ui/field/is-changed.ts";
 import { honeypotField } from "./honeypot-field.ts";
 
 /** What a visitor has typed and not sent. It outlives a reload, a change of language and the error page. */
@@ -40,6 +41,11 @@ export function restoreDraft(name: string, form: HTMLFormElement): boolean {
   const empty = typedFields(form).filter((field) => field.value === "" && values[field.name]);
   for (const field of empty) field.value = values[field.name] ?? "";
   return empty.length > 0;
+}
+
+/** Whether a visitor has typed into the form, as they may before hydration. */
+export function hasTyped(form: HTMLFormElement): boolean {
+  return typedFields(form).some(isChanged);
 }
 
 function typedFields(form: HTMLFormElement): Field[] {

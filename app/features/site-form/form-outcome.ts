@@ -18,7 +18,7 @@ export type Accepted = {
 };
 
 /** `stamp` is what the form carries when it is sent once more. */
-export type Refused = {
+type Refused = {
   kind: "refused";
   msg: string;
   fields: Record<string, string>;

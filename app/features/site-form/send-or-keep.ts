@@ -1,4 +1,4 @@
-import { reportFailure } from "#app/shell/navigation/pending-work.ts";
+import { reportFailure } from "#app/shell/navigation/navigation-store.ts";
 import type { FormOutcome } from "./form-outcome.ts";
 
 /** How long a visitor waits for an answer before the form offers to try again. */

@@ -1,6 +1,6 @@
 import { type SubmitEvent, useEffect, useRef, useState } from "react";
 import { useActionData, useFetcher } from "react-router";
-import { clearDraft, readDraft, restoreDraft, saveDraft } from "./draft.ts";
+import { clearDraft, hasTyped, readDraft, restoreDraft, saveDraft } from "./draft.ts";
 import { type Accepted, type FormOutcome, keyField, stampField } from "./form-outcome.ts";
 import { emptyHoneypot } from "./honeypot-field.ts";
 import { useSecondTry } from "./use-second-try.ts";
@@ -24,8 +24,10 @@ export function useSiteForm(name: string, onAccepted?: (outcome: Accepted) => vo
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what a page brings along is known when it comes alive
   useEffect(() => {
-    if (outcome?.kind === "accepted") return;
-    if (form.current && restoreDraft(name, form.current)) setUnsent(true);
+    if (outcome?.kind === "accepted" || !form.current) return;
+    const isTyped = hasTyped(form.current);
+    if (restoreDraft(name, form.current)) setUnsent(true);
+    if (isTyped) typed();
   }, [name]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: an outcome is acted upon once

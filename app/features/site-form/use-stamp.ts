@@ -23,7 +23,7 @@ export function useStamp() {
 /** Without one the form is refused, and gets one with the refusal. */
 async function askForStamp(language: Language) {
   try {
-    const { browserApi } = await import("#app/shell/browser-api/browser-api.ts");
+    const { browserApi } = await import("#app/shell/later/browser-api.ts");
     return (await browserApi(language).get("support/getFormStamp", {})).stamp;
   } catch {
     return "";

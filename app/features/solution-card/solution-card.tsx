@@ -3,7 +3,7 @@ import type { ListData } from "#api/client.ts";
 import { useOwnName } from "#app/features/own-names/use-own-name.ts";
 import { PictureCard } from "#app/features/picture-card/picture-card.tsx";
 
-export type SolutionCardData = ListData<"solution/getSolutionData">["list"][number];
+type SolutionCardData = ListData<"solution/getSolutionData">["list"][number];
 
 const third = "(width >= 950px) 26vw, (width >= 600px) 46vw, 92vw";
 

@@ -1,14 +1,16 @@
 import { breadcrumbList } from "#app/shell/seo/structured-data.ts";
-import { translateFor } from "#app/shell/seo/translate.ts";
 import type { Crumb } from "#app/ui/breadcrumbs/breadcrumbs.tsx";
 import { useTranslations } from "#app/ui/messages/use-translations.ts";
+import type { Translator } from "#i18n/create-translator.ts";
+import { languageOf } from "#i18n/locales.ts";
+import { translatorFor } from "#i18n/message-registry.ts";
 import { localeOfPath } from "#i18n/paths.ts";
 import { absoluteAddress } from "./absolute-address.ts";
 import { type Place, placeOf } from "./places.ts";
 
 /** A place of the site, the same at another address, or a record with a name of its own. */
 type Step = Place | { place: Place; path: string } | Crumb;
-type Words = ReturnType<typeof translateFor>;
+type Words = Translator;
 
 /** The way to a page: home, the places above it, and the record that is shown. */
 export function useTrail(...steps: Step[]): Crumb[] {
@@ -17,7 +19,7 @@ export function useTrail(...steps: Step[]): Crumb[] {
 
 /** The same way as facts for search engines. */
 export function trailData(args: Parameters<typeof absoluteAddress>[0], ...steps: Step[]) {
-  const words = translateFor(localeOfPath(args.location.pathname));
+  const words = translatorFor(languageOf(localeOfPath(args.location.pathname)));
   return breadcrumbList(trailOf(words, steps), absoluteAddress(args));
 }
 

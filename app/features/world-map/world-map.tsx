@@ -4,7 +4,7 @@ import { landPath } from "./land.ts";
 import { mapSize, project } from "./project.ts";
 import styles from "./world-map.module.css";
 
-export type Place = { id: string; country: string; countryName: string; latitude: number; longitude: number };
+type Place = { id: string; country: string; countryName: string; latitude: number; longitude: number };
 
 type Props = {
   places: Place[];

@@ -9,7 +9,7 @@ export function RelatedPosts({ posts }: { posts: Data<"about/getBlogByParam">["r
   const t = useTranslations("journal");
   if (posts.length === 0) return null;
   return (
-    <Section tall labelledBy="related-posts">
+    <Section labelledBy="related-posts">
       <SectionHeading
         id="related-posts"
         title={t("article.related")}

@@ -2,21 +2,16 @@ import { api } from "#app/context.ts";
 import { articleMeta } from "#app/features/article-text/article-meta.ts";
 import { ArticlePage } from "#app/features/article-text/article-page.tsx";
 import { outline } from "#app/features/article-text/outline.ts";
+import { Comments } from "#app/features/comments/comments.tsx";
 import { pageNumber } from "#app/features/list-kit/page-number.ts";
+import { RelatedProducts } from "#app/features/related-products/related-products.tsx";
 import { sendOrKeep } from "#app/features/site-form/send-or-keep.ts";
 import { sendSubmission } from "#app/features/site-form/send-submission.ts";
 import { stayAfterSending } from "#app/features/site-form/stay-after-sending.ts";
 import { useTrail } from "#app/features/trail/trail.ts";
-import { LazyIsland } from "#app/ui/lazy-island/lazy-island.tsx";
-import { lazyPart } from "#app/ui/lazy-island/lazy-part.ts";
 import { useTranslations } from "#app/ui/messages/use-translations.ts";
 import type { Route } from "./+types/route.ts";
-
-const relatedProducts = lazyPart(
-  async () => (await import("#app/features/related-products/related-products.tsx")).RelatedProducts,
-);
-const commentThreads = lazyPart(async () => (await import("#app/features/comments/comments.tsx")).Comments);
-const relatedPosts = lazyPart(async () => (await import("./related-posts.tsx")).RelatedPosts);
+import { RelatedPosts } from "./related-posts.tsx";
 
 export async function loader({ params, url: { searchParams }, context }: Route.LoaderArgs) {
   const page = pageNumber(searchParams);
@@ -44,9 +39,8 @@ export default function BlogArticle({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <ArticlePage article={blog} entries={entries} crumbs={crumbs} facts={<BlogFacts blog={blog} />} />
-      <LazyIsland of={relatedProducts} products={blog.products} />
-      <LazyIsland
-        of={commentThreads}
+      <RelatedProducts products={blog.products} />
+      <Comments
         key={blog.id}
         blogId={blog.id}
         comments={comments}
@@ -56,7 +50,7 @@ export default function BlogArticle({ loaderData }: Route.ComponentProps) {
         thread={thread}
         moderated={moderated}
       />
-      <LazyIsland of={relatedPosts} posts={blog.related} />
+      <RelatedPosts posts={blog.related} />
     </>
   );
 }

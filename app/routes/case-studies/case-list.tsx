@@ -4,15 +4,12 @@ import { useTrail } from "#app/features/trail/trail.ts";
 import { ButtonLink } from "#app/ui/button/button.tsx";
 import { CardGrid } from "#app/ui/card-grid/card-grid.tsx";
 import { Hero } from "#app/ui/hero/hero.tsx";
-import { LazyIsland } from "#app/ui/lazy-island/lazy-island.tsx";
-import { lazyPart } from "#app/ui/lazy-island/lazy-part.ts";
 import { useTranslations } from "#app/ui/messages/use-translations.ts";
 import { Section } from "#app/ui/section/section.tsx";
 import { CaseFilters } from "./case-filters.tsx";
+import { CaseMap } from "./case-map.tsx";
 import { casePath } from "./case-query.ts";
 import type { CaseListData } from "./load-cases.ts";
-
-const map = lazyPart(async () => (await import("./case-map.tsx")).CaseMap);
 
 export function CaseList({ data }: { data: CaseListData }) {
   const t = useTranslations("catalogue.case");
@@ -47,7 +44,7 @@ export function CaseList({ data }: { data: CaseListData }) {
           </CardGrid>
         </ListArea>
       </Section>
-      <LazyIsland of={map} query={query} places={places} />
+      <CaseMap query={query} places={places} />
     </>
   );
 }

@@ -52,12 +52,12 @@ export function CasePage({ entry, others }: Pick<CaseData, "entry" | "others">) 
       </PictureBand>
       <CaseSite entry={entry} />
       {products.length > 0 && (
-        <Section tone="band" tall labelledBy="products-title">
+        <Section tone="band" labelledBy="products-title">
           <SectionHeading id="products-title" title={t("products")} />
           <PartsList products={products} />
         </Section>
       )}
-      <Section tall labelledBy="more-title">
+      <Section labelledBy="more-title">
         <SectionHeading
           id="more-title"
           title={t("more")}

@@ -3,15 +3,12 @@ import { api } from "#app/context.ts";
 import { leadToTidyAddress, listPath } from "#app/features/list-kit/chosen-params.ts";
 import { trailData } from "#app/features/trail/trail.ts";
 import { pageMeta } from "#app/shell/seo/page-meta.ts";
-import { LazyIsland } from "#app/ui/lazy-island/lazy-island.tsx";
-import { lazyPart } from "#app/ui/lazy-island/lazy-part.ts";
 import type { Route } from "./+types/route.ts";
+import { CaseList } from "./case-list.tsx";
+import { CasePage } from "./case-page.tsx";
 import { readCaseQuery } from "./case-query.ts";
 import { loadCase } from "./load-case.ts";
 import { loadCases } from "./load-cases.ts";
-
-const caseList = lazyPart(async () => (await import("./case-list.tsx")).CaseList);
-const casePage = lazyPart(async () => (await import("./case-page.tsx")).CasePage);
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   leadToTidyAddress(url);
@@ -38,9 +35,5 @@ export const meta: Route.MetaFunction = (args) => {
 };
 
 export default function CaseStudies({ loaderData }: Route.ComponentProps) {
-  return loaderData.kind === "list" ? (
-    <LazyIsland of={caseList} data={loaderData} />
-  ) : (
-    <LazyIsland of={casePage} {...loaderData} />
-  );
+  return loaderData.kind === "list" ? <CaseList data={loaderData} /> : <CasePage {...loaderData} />;
 }

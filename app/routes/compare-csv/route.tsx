@@ -2,14 +2,15 @@ import { api } from "#app/context.ts";
 import { readCompareQuery } from "#app/features/comparison/compare-query.ts";
 import { comparisonCsv } from "#app/features/comparison/comparison-csv.ts";
 import { loadComparison } from "#app/features/comparison/load-comparison.ts";
-import { translateFor } from "#app/shell/seo/translate.ts";
+import { languageOf } from "#i18n/locales.ts";
+import { translatorFor } from "#i18n/message-registry.ts";
 import { localeOfPath } from "#i18n/paths.ts";
 import type { Route } from "./+types/route.ts";
 
 /** A comparison for a spreadsheet, in the language of the address. */
 export async function loader({ context, url: { pathname, searchParams } }: Route.LoaderArgs) {
   const { products } = await loadComparison(context.get(api), readCompareQuery(searchParams));
-  const t = translateFor(localeOfPath(pathname));
+  const t = translatorFor(languageOf(localeOfPath(pathname)));
   const heads = { model: t("catalogue.compare.model"), name: t("catalogue.compare.name") };
   return new Response(comparisonCsv(products, heads), {
     headers: {

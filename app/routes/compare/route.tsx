@@ -3,21 +3,22 @@ import { readCompareQuery } from "#app/features/comparison/compare-query.ts";
 import { loadComparison } from "#app/features/comparison/load-comparison.ts";
 import { useTrail } from "#app/features/trail/trail.ts";
 import { localeOfPage, pageMeta } from "#app/shell/seo/page-meta.ts";
-import { translateFor } from "#app/shell/seo/translate.ts";
 import { Hero } from "#app/ui/hero/hero.tsx";
-import { LazyIsland } from "#app/ui/lazy-island/lazy-island.tsx";
-import { lazyPart } from "#app/ui/lazy-island/lazy-part.ts";
 import { useTranslations } from "#app/ui/messages/use-translations.ts";
+import { languageOf } from "#i18n/locales.ts";
+import { translatorFor } from "#i18n/message-registry.ts";
 import type { Route } from "./+types/route.ts";
-
-const view = lazyPart(async () => (await import("./compare-view.tsx")).CompareView);
+import { CompareView } from "./compare-view.tsx";
 
 export function loader({ context, url }: Route.LoaderArgs) {
   return loadComparison(context.get(api), readCompareQuery(url.searchParams));
 }
 
 export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, { title: translateFor(localeOfPage(args))("catalogue.compare.title"), noIndex: true });
+  pageMeta(args, {
+    title: translatorFor(languageOf(localeOfPage(args)))("catalogue.compare.title"),
+    noIndex: true,
+  });
 
 /** Two to four products side by side, at an address that can be handed on. */
 export default function Compare({ loaderData }: Route.ComponentProps) {
@@ -30,7 +31,7 @@ export default function Compare({ loaderData }: Route.ComponentProps) {
         lead={loaderData.products.length > 1 && t("legend")}
         crumbs={useTrail("products", { name: title, path: "/compare" })}
       />
-      <LazyIsland of={view} comparison={loaderData} />
+      <CompareView comparison={loaderData} />
     </>
   );
 }

@@ -6,16 +6,13 @@ import { stayAfterSending } from "#app/features/site-form/stay-after-sending.ts"
 import { trailData, useTrail } from "#app/features/trail/trail.ts";
 import { pageMeta } from "#app/shell/seo/page-meta.ts";
 import { Hero } from "#app/ui/hero/hero.tsx";
-import { LazyIsland } from "#app/ui/lazy-island/lazy-island.tsx";
-import { lazyPart } from "#app/ui/lazy-island/lazy-part.ts";
 import { useTranslations } from "#app/ui/messages/use-translations.ts";
 import { Section, SectionHeading } from "#app/ui/section/section.tsx";
 import { cutText } from "#i18n/cut-text.ts";
 import type { Route } from "./+types/route.ts";
 import styles from "./contact.module.css";
+import { MessageForm } from "./message-form.tsx";
 import { OfficeCard } from "./office-card.tsx";
-
-const messageForm = lazyPart(async () => (await import("./message-form.tsx")).MessageForm);
 
 export async function loader({ url: { searchParams: query }, context }: Route.LoaderArgs) {
   const { variant } = context.get(requestContext);
@@ -84,7 +81,7 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
               <li>{t("next.answered")}</li>
             </ol>
           </div>
-          <LazyIsland of={messageForm} {...form} />
+          <MessageForm {...form} />
         </div>
       </Section>
       {otherOffices.length > 0 && (

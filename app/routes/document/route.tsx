@@ -6,8 +6,6 @@ import { ToolWords, toolWords } from "#app/features/tool-kit/tool-words.tsx";
 import { trailData, useTrail } from "#app/features/trail/trail.ts";
 import { pageMeta } from "#app/shell/seo/page-meta.ts";
 import { Hero } from "#app/ui/hero/hero.tsx";
-import { LazyIsland } from "#app/ui/lazy-island/lazy-island.tsx";
-import { lazyPart } from "#app/ui/lazy-island/lazy-part.ts";
 import { Section } from "#app/ui/section/section.tsx";
 import { cutText } from "#i18n/cut-text.ts";
 import { languageOf } from "#i18n/locales.ts";
@@ -16,6 +14,7 @@ import type { Route } from "./+types/route.ts";
 import styles from "./document.module.css";
 import { DocumentContents } from "./document-contents.tsx";
 import { DocumentHead } from "./document-head.tsx";
+import { DocumentSearch } from "./document-search.tsx";
 import base from "./paper/base.css?url";
 import baseEnd from "./paper/base-end.css?url";
 import datasheet from "./paper/datasheet.css?url";
@@ -26,8 +25,6 @@ import note from "./paper/note.css?url";
 import wiring from "./paper/wiring.css?url";
 import { Paper } from "./paper.tsx";
 import { setPaper } from "./set-paper.ts";
-
-const documentSearch = lazyPart(async () => (await import("./document-search.tsx")).DocumentSearch);
 
 const longestKeyword = 100;
 
@@ -87,7 +84,7 @@ export default function DocumentPage({ loaderData }: Route.ComponentProps) {
         <ArticleColumns
           aside={
             <>
-              <LazyIsland of={documentSearch} id={document.id} keyword={keyword} hits={hits} />
+              <DocumentSearch id={document.id} keyword={keyword} hits={hits} />
               <DocumentContents chapters={chapters} language={document.language} keyword={keyword} />
             </>
           }

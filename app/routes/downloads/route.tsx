@@ -9,14 +9,13 @@ import { absoluteAddress } from "#app/features/trail/absolute-address.ts";
 import { trailData, useTrail } from "#app/features/trail/trail.ts";
 import { pageMeta } from "#app/shell/seo/page-meta.ts";
 import { Hero } from "#app/ui/hero/hero.tsx";
-import { LazyIsland } from "#app/ui/lazy-island/lazy-island.tsx";
-import { lazyPart } from "#app/ui/lazy-island/lazy-part.ts";
 import { useToHref } from "#app/ui/link/link-context.ts";
 import { useTranslations } from "#app/ui/messages/use-translations.ts";
 import { Section } from "#app/ui/section/section.tsx";
 import { languageOf, languageTags } from "#i18n/locales.ts";
 import { localeOfPath } from "#i18n/paths.ts";
 import type { Route } from "./+types/route.ts";
+import { BrochureBand } from "./brochure-band.tsx";
 import { ChosenFilters } from "./chosen-filters.tsx";
 import styles from "./downloads.module.css";
 import {
@@ -26,12 +25,10 @@ import {
   isOnlyBrochures,
   readQuery,
 } from "./downloads-query.ts";
+import { Filters } from "./filters.tsx";
 import { productChoice } from "./product-choice.ts";
+import { Results } from "./results.tsx";
 import { useBrochureHash } from "./use-brochure-hash.ts";
-
-const filters = lazyPart(async () => (await import("./filters.tsx")).Filters);
-const results = lazyPart(async () => (await import("./results.tsx")).Results);
-const brochureBand = lazyPart(async () => (await import("./brochure-band.tsx")).BrochureBand);
 
 const pageSize = 12;
 const bandSize = 6;
@@ -106,14 +103,14 @@ export default function Downloads({ loaderData }: Route.ComponentProps) {
       <Hero title={t("title")} lead={t("lead")} crumbs={useTrail("downloads")} />
       <Section space="tight" labelledBy="results" {...(onlyBrochures && { id: "Brochure" })}>
         <div className={styles.columns}>
-          <LazyIsland of={filters} {...loaderData} />
+          <Filters {...loaderData} />
           <div className={styles.results}>
             <ChosenFilters query={loaderData.query} model={loaderData.model} />
-            <LazyIsland of={results} {...loaderData} />
+            <Results {...loaderData} />
           </div>
         </div>
       </Section>
-      {!onlyBrochures && <LazyIsland of={brochureBand} documents={loaderData.brochures} />}
+      {!onlyBrochures && <BrochureBand documents={loaderData.brochures} />}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router";
-import { useSiteNavigate } from "#app/shell/navigation/use-site-navigate.ts";
+import { useSiteNavigate } from "#app/shell/navigation/use-navigate.ts";
 import { brochuresOf, type DownloadsQuery, downloadsPath, isOnlyBrochures } from "./downloads-query.ts";
 
 /** The router's name for the place a visit begins at. */

@@ -1,12 +1,12 @@
 import { data } from "react-router";
-import { named } from "../../shell/named-middleware.ts";
+import { middlewareNamed } from "../../shell/middleware.ts";
 import type { Route } from "./+types/route.ts";
 
 /** The rows of the error catalogue at addresses of their own, for tests and styling. Only there with ERROR_DEMO=on. */
 export const middleware: Route.MiddlewareFunction[] = [
   (args, next) => {
     if (process.env.ERROR_DEMO !== "on") throw data(null, { status: 404 });
-    const [unknown] = args.params.kind === "middleware" ? named("gatekeeper") : [];
+    const [unknown] = args.params.kind === "middleware" ? middlewareNamed("gatekeeper") : [];
     return unknown ? unknown(args, next) : next();
   },
 ];

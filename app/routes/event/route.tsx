@@ -7,15 +7,12 @@ import { absoluteAddress } from "#app/features/trail/absolute-address.ts";
 import { trailData, useTrail } from "#app/features/trail/trail.ts";
 import { productName } from "#app/shell/constants.ts";
 import { pageMeta } from "#app/shell/seo/page-meta.ts";
-import { LazyIsland } from "#app/ui/lazy-island/lazy-island.tsx";
-import { lazyPart } from "#app/ui/lazy-island/lazy-part.ts";
 import { useTranslations } from "#app/ui/messages/use-translations.ts";
 import { FallbackNotice } from "#app/ui/notice/fallback-notice.tsx";
 import { Notice } from "#app/ui/notice/notice.tsx";
 import { Section } from "#app/ui/section/section.tsx";
 import type { Route } from "./+types/route.ts";
-
-const eventFacts = lazyPart(async () => (await import("./event-facts.tsx")).EventFacts);
+import { EventFacts } from "./event-facts.tsx";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const event = await context.get(api).one("about/getEventListByParam", { id: params.id });
@@ -59,7 +56,7 @@ export default function Event({ loaderData: { event, isOver } }: Route.Component
         picture={event.image}
       />
       <Section space="tight">
-        <ArticleColumns aside={<LazyIsland of={eventFacts} event={event} isOver={isOver} />}>
+        <ArticleColumns aside={<EventFacts event={event} isOver={isOver} />}>
           {isOver && <Notice>{t("over")}</Notice>}
           <FallbackNotice language={language} />
           <RichText html={event.body} language={language} />

@@ -1,7 +1,9 @@
+import { useEffect, useRef } from "react";
 import { listPath } from "#app/features/list-kit/chosen-params.ts";
 import { FilterForm } from "#app/features/list-kit/filter-form.tsx";
 import { Button } from "#app/ui/button/button.tsx";
 import { TextField } from "#app/ui/field/field.tsx";
+import { isChanged } from "#app/ui/field/is-changed.ts";
 import { useTranslations } from "#app/ui/messages/use-translations.ts";
 import styles from "./faq.module.css";
 
@@ -10,6 +12,11 @@ const path = "/support/faq";
 /** Filters while somebody types; Enter puts the keyword into the address. */
 export function FaqFilter({ keyword, onType }: { keyword: string; onType: (keyword: string) => void }) {
   const t = useTranslations("support.faq");
+  const field = useRef<HTMLInputElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was typed before hydration
+  useEffect(() => {
+    if (field.current && isChanged(field.current)) onType(field.current.value);
+  }, []);
   return (
     <search className={styles.search}>
       <FilterForm
@@ -18,6 +25,7 @@ export function FaqFilter({ keyword, onType }: { keyword: string; onType: (keywo
         className={styles.filter}
       >
         <TextField
+          ref={field}
           name="keyword"
           label={t("filter")}
           type="search"

@@ -6,13 +6,10 @@ import { stayAfterSending } from "#app/features/site-form/stay-after-sending.ts"
 import { faqPage } from "#app/features/structured-data/faq-page.ts";
 import { trailData } from "#app/features/trail/trail.ts";
 import { pageMeta } from "#app/shell/seo/page-meta.ts";
-import { LazyIsland } from "#app/ui/lazy-island/lazy-island.tsx";
-import { lazyPart } from "#app/ui/lazy-island/lazy-part.ts";
 import { cutText } from "#i18n/cut-text.ts";
 import type { Route } from "./+types/route.ts";
+import { FaqPage } from "./faq-page.tsx";
 import { voteOf } from "./vote.ts";
-
-const page = lazyPart(async () => (await import("./faq-page.tsx")).FaqPage);
 
 const longestKeyword = 200;
 
@@ -36,5 +33,5 @@ export const meta: Route.MetaFunction = (args) => {
 };
 
 export default function Faq({ loaderData }: Route.ComponentProps) {
-  return <LazyIsland of={page} {...loaderData} />;
+  return <FaqPage {...loaderData} />;
 }

@@ -26,7 +26,7 @@ export function useFaqFilter(found: Group[], asked: string) {
 }
 
 async function loadGroups(language: Language) {
-  const { browserApi } = await import("#app/shell/browser-api/browser-api.ts");
+  const { browserApi } = await import("#app/shell/later/browser-api.ts");
   return (await browserApi(language).get("support/getFaqListByCategoryList", {})).groups;
 }
 

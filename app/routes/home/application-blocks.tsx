@@ -10,7 +10,7 @@ export function ApplicationBlocks({ blocks }: Pick<HomeData, "blocks">) {
   const t = useTranslations("catalogue.home");
   if (blocks.length === 0) return null;
   return (
-    <Section tone="band" tall labelledBy="blocks">
+    <Section tone="band" labelledBy="blocks">
       <SectionHeading id="blocks" title={t("blocks")} />
       <ul className={styles.list}>
         {blocks.map(({ img, title, content, path }) => (

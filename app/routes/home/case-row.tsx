@@ -9,7 +9,7 @@ export function CaseRow({ cases }: Pick<HomeData, "cases">) {
   const t = useTranslations("catalogue");
   if (cases.length === 0) return null;
   return (
-    <Section tall labelledBy="cases">
+    <Section labelledBy="cases">
       <SectionHeading
         id="cases"
         title={t("home.cases")}

@@ -5,7 +5,7 @@ import { Content } from "#app/ui/section/section.tsx";
 import styles from "./home-hero.module.css";
 import type { HomeData } from "./load-home.ts";
 
-/** One picture, one line. The ground is dark even without the picture, because the header above it is white. */
+/** One picture, one line, on the ground of the page. */
 export function HomeHero({ hero }: { hero: HomeData["hero"] }) {
   const t = useTranslations("catalogue");
   return (
@@ -14,9 +14,8 @@ export function HomeHero({ hero }: { hero: HomeData["hero"] }) {
         <div className={styles.picture}>
           <Picture
             entry={hero.image}
-            dusk={hero.dusk}
             alt=""
-            sizes="100vw"
+            sizes="(width >= 950px) 66vw, 100vw"
             ratio="frame"
             eager
             spinner={false}
@@ -30,7 +29,7 @@ export function HomeHero({ hero }: { hero: HomeData["hero"] }) {
         </div>
         <div className={styles.actions}>
           <ButtonLink to="/products">{t("allProducts")}</ButtonLink>
-          <ButtonLink to="/about/contact" look="light">
+          <ButtonLink to="/about/contact" look="outline">
             {t("home.talk")}
           </ButtonLink>
         </div>

@@ -9,7 +9,7 @@ export function Situations({ solutions }: Pick<HomeData, "solutions">) {
   const t = useTranslations("catalogue");
   if (solutions.length === 0) return null;
   return (
-    <Section tall labelledBy="situations">
+    <Section labelledBy="situations">
       <SectionHeading
         id="situations"
         title={t("home.solutions")}

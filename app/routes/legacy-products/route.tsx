@@ -4,11 +4,12 @@ import { ListArea } from "#app/features/list-kit/list-area.tsx";
 import { pageNumber } from "#app/features/list-kit/page-number.ts";
 import { trailData, useTrail } from "#app/features/trail/trail.ts";
 import { pageMeta } from "#app/shell/seo/page-meta.ts";
-import { translateFor } from "#app/shell/seo/translate.ts";
 import { ButtonLink } from "#app/ui/button/button.tsx";
 import { Hero } from "#app/ui/hero/hero.tsx";
 import { useTranslations } from "#app/ui/messages/use-translations.ts";
 import { Section } from "#app/ui/section/section.tsx";
+import { languageOf } from "#i18n/locales.ts";
+import { translatorFor } from "#i18n/message-registry.ts";
 import { localeOfPath } from "#i18n/paths.ts";
 import type { Route } from "./+types/route.ts";
 import { LegacyEntry } from "./legacy-entry.tsx";
@@ -19,7 +20,7 @@ export function loader({ params, context, url }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = (args) => {
-  const t = translateFor(localeOfPath(args.location.pathname));
+  const t = translatorFor(languageOf(localeOfPath(args.location.pathname)));
   return pageMeta(args, {
     title: t("catalogue.discontinued"),
     structuredData: [trailData(args, "products", ...stepsOf(args.loaderData?.category))],

@@ -8,16 +8,13 @@ import { useKeptCopy } from "#app/features/tool-kit/use-kept-copy.ts";
 import { trailData, useTrail } from "#app/features/trail/trail.ts";
 import { pageMeta } from "#app/shell/seo/page-meta.ts";
 import { Hero } from "#app/ui/hero/hero.tsx";
-import { LazyIsland } from "#app/ui/lazy-island/lazy-island.tsx";
-import { lazyPart } from "#app/ui/lazy-island/lazy-part.ts";
 import { useTranslations } from "#app/ui/messages/use-translations.ts";
 import { documentPath, localeOfPath, pathnameOf } from "#i18n/paths.ts";
 import type { Route } from "./+types/route.ts";
 import { withoutEntries } from "./entries-in-page.ts";
+import { LightsFilter } from "./lights-filter.tsx";
+import { LightsFound } from "./lights-found.tsx";
 import { faultsOf, isAsked, readLightsQuery } from "./lights-query.ts";
-
-const lightsFilter = lazyPart(async () => (await import("./lights-filter.tsx")).LightsFilter);
-const lightsFound = lazyPart(async () => (await import("./lights-found.tsx")).LightsFound);
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   leadToTidyAddress(url);
@@ -72,9 +69,9 @@ function Found({ query, faults, lights }: Pick<Loaded, "query" | "faults" | "lig
         lead={useTranslations("tools.lights")("lead")}
         crumbs={useTrail("tools", "lights")}
       >
-        <LazyIsland of={lightsFilter} query={query} models={lights.models} faults={faults} />
+        <LightsFilter query={query} models={lights.models} faults={faults} />
       </Hero>
-      <LazyIsland of={lightsFound} query={query} lights={lights} />
+      <LightsFound query={query} lights={lights} />
     </ToolSheet>
   );
 }

@@ -2,16 +2,11 @@ import { api } from "#app/context.ts";
 import { articleMeta } from "#app/features/article-text/article-meta.ts";
 import { ArticlePage } from "#app/features/article-text/article-page.tsx";
 import { outline } from "#app/features/article-text/outline.ts";
+import { RelatedProducts } from "#app/features/related-products/related-products.tsx";
 import { useTrail } from "#app/features/trail/trail.ts";
-import { LazyIsland } from "#app/ui/lazy-island/lazy-island.tsx";
-import { lazyPart } from "#app/ui/lazy-island/lazy-part.ts";
 import { useTranslations } from "#app/ui/messages/use-translations.ts";
 import type { Route } from "./+types/route.ts";
 import { Neighbours } from "./neighbours.tsx";
-
-const relatedProducts = lazyPart(
-  async () => (await import("#app/features/related-products/related-products.tsx")).RelatedProducts,
-);
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const article = await context.get(api).get("about/getPressReleaseByParam", { id: params.id });
@@ -27,7 +22,7 @@ export default function NewsArticle({ loaderData: { article, entries } }: Route.
   return (
     <>
       <ArticlePage article={article} entries={entries} crumbs={crumbs} facts={<span>{t("release")}</span>} />
-      <LazyIsland of={relatedProducts} products={article.products} />
+      <RelatedProducts products={article.products} />
       <Neighbours previous={article.previous} next={article.next} />
     </>
   );

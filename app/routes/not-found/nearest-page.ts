@@ -9,14 +9,14 @@ export function nearestPage(asked: string, pages: Page[]): Page | undefined {
   let best: Page | undefined;
   let most = alike;
   for (const page of pages) {
-    const likeness = likenessOf(pairs, pairsOf(page.path));
+    const likeness = diceCoefficient(pairs, pairsOf(page.path));
     if (likeness > most) [best, most] = [page, likeness];
   }
   return best;
 }
 
-/** Twice what they share of what they have: 1 for the same, 0 for nothing in common. */
-function likenessOf(one: Set<string>, other: Set<string>) {
+/** Dice's coefficient: 1 for the same pairs of letters, 0 for none in common. */
+function diceCoefficient(one: Set<string>, other: Set<string>) {
   return (2 * one.intersection(other).size) / Math.max(1, one.size + other.size);
 }
 

@@ -1,10 +1,11 @@
 import { data } from "react-router";
 import type { ApiClient } from "#api/client.ts";
 import { shellApi } from "#app/context.ts";
+import { languageOf } from "#i18n/locales.ts";
+import { translatorFor } from "#i18n/message-registry.ts";
 import { withoutLocale } from "#i18n/paths.ts";
 import { ErrorPage } from "../../shell/errors/error-page.tsx";
 import { localeOfPage, pageMeta } from "../../shell/seo/page-meta.ts";
-import { translateFor } from "../../shell/seo/translate.ts";
 import type { Route } from "./+types/route.ts";
 import { nearestPage } from "./nearest-page.ts";
 
@@ -24,7 +25,7 @@ function listPages(client: ApiClient) {
 }
 
 export const meta: Route.MetaFunction = (args) => {
-  const t = translateFor(localeOfPage(args));
+  const t = translatorFor(languageOf(localeOfPage(args)));
   return pageMeta(args, { noIndex: true, description: t("errors.notFoundText") });
 };
 

@@ -18,7 +18,7 @@ export function PressPictures({ id, title, lead, pictures, wide }: Props) {
   const t = useTranslations("journal.press");
   if (pictures.length === 0) return null;
   return (
-    <Section tone={wide ? "band" : "paper"} labelledBy={id} tall>
+    <Section tone={wide ? "band" : "paper"} labelledBy={id}>
       <SectionHeading id={id} title={title} lead={lead} />
       <CardGrid columns={wide ? 3 : 4}>
         {pictures.map((picture, place) => (

@@ -1,17 +1,14 @@
 import { FilterForm } from "#app/features/list-kit/filter-form.tsx";
 import { Button } from "#app/ui/button/button.tsx";
-import { LazyIsland } from "#app/ui/lazy-island/lazy-island.tsx";
-import { lazyPart } from "#app/ui/lazy-island/lazy-part.ts";
 import { useTranslations } from "#app/ui/messages/use-translations.ts";
+import { ActiveFilters } from "./active-filters.tsx";
+import { CompareTray } from "./compare-tray.tsx";
+import { Facets } from "./facets.tsx";
 import styles from "./list-form.module.css";
 import { productsPath, readListQuery } from "./list-query.ts";
 import type { ListData } from "./load-page.ts";
+import { Results } from "./results.tsx";
 import { SortField } from "./sort-field.tsx";
-
-const filters = lazyPart(async () => (await import("./active-filters.tsx")).ActiveFilters);
-const facets = lazyPart(async () => (await import("./facets.tsx")).Facets);
-const tray = lazyPart(async () => (await import("./compare-tray.tsx")).CompareTray);
-const results = lazyPart(async () => (await import("./results.tsx")).Results);
 
 /** One form round filters, sort and the ticks of the comparison. */
 export function ListForm({ data }: { data: ListData }) {
@@ -26,7 +23,7 @@ export function ListForm({ data }: { data: ListData }) {
         <input key={id} type="hidden" name="compare" value={id} />
       ))}
       <div className={styles.form}>
-        <LazyIsland of={facets} data={data} />
+        <Facets data={data} />
         <div className={styles.results}>
           <div className={styles.bar}>
             <p className={styles.total} role="status">
@@ -39,9 +36,9 @@ export function ListForm({ data }: { data: ListData }) {
               </Button>
             </noscript>
           </div>
-          <LazyIsland of={filters} data={data} />
-          <LazyIsland of={results} data={data} />
-          <LazyIsland of={tray} data={data} />
+          <ActiveFilters data={data} />
+          <Results data={data} />
+          <CompareTray data={data} />
         </div>
       </div>
     </FilterForm>

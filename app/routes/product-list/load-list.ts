@@ -1,5 +1,5 @@
 import type { ApiClient } from "#api/client.ts";
-import { cardProducts } from "#app/features/product-card/card-product.ts";
+import { cardProduct } from "#app/features/product-card/card-product.ts";
 import type { ListQuery } from "./list-query.ts";
 
 export const pageSize = 12;
@@ -17,7 +17,7 @@ export async function loadList(client: ApiClient, place: Place, { filters, sort,
   const { total, list, facets, sorts, categories } = answer;
   return {
     total,
-    products: cardProducts(list),
+    products: list.map(cardProduct),
     facets,
     sorts,
     categories,

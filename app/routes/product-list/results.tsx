@@ -1,7 +1,6 @@
 import { ListArea } from "#app/features/list-kit/list-area.tsx";
 import { ProductCard } from "#app/features/product-card/product-card.tsx";
 import { ButtonLink } from "#app/ui/button/button.tsx";
-import { CachedFragment } from "#app/ui/cached-fragment/cached-fragment.tsx";
 import { CardGrid } from "#app/ui/card-grid/card-grid.tsx";
 import { Link } from "#app/ui/link/link.tsx";
 import { useTranslations } from "#app/ui/messages/use-translations.ts";
@@ -20,21 +19,18 @@ export function Results({ data }: { data: ListData }) {
         toPage={(page) => productsPath(place.path, query, { page })}
         empty={useNothing(data)}
       >
-        {/* The products are an answer to place, filters, sort and page, and so the record of what is shown; ticks are not. */}
-        <CachedFragment of={query.compare.length > 0 ? data : products}>
-          <CardGrid>
-            {products.map((product) => (
-              <ProductCard
-                key={product.id}
-                product={product}
-                heading="h2"
-                sizes="(width >= 950px) 20vw, (width >= 600px) 46vw, 92vw"
-              >
-                <CompareTick product={product} chosen={query.compare.includes(product.id)} />
-              </ProductCard>
-            ))}
-          </CardGrid>
-        </CachedFragment>
+        <CardGrid>
+          {products.map((product) => (
+            <ProductCard
+              key={product.id}
+              product={product}
+              heading="h2"
+              sizes="(width >= 950px) 20vw, (width >= 600px) 46vw, 92vw"
+            >
+              <CompareTick product={product} chosen={query.compare.includes(product.id)} />
+            </ProductCard>
+          ))}
+        </CardGrid>
       </ListArea>
       <FiguresOfList ids={products.map(({ id }) => id)} />
     </>

@@ -1,70 +1,74 @@
+import type { Data } from "#api/client.ts";
 import { api } from "#app/context.ts";
-import { loadSerialCheck } from "#app/features/serial-check/load-serial-check.ts";
-import { product as productData } from "#app/features/structured-data/product.ts";
-import { absoluteAddress } from "#app/features/trail/absolute-address.ts";
-import { trailData } from "#app/features/trail/trail.ts";
-import { productName } from "#app/shell/constants.ts";
+import { useTrail } from "#app/features/trail/trail.ts";
 import { pageMeta } from "#app/shell/seo/page-meta.ts";
-import { LazyIsland } from "#app/ui/lazy-island/lazy-island.tsx";
-import { lazyPart } from "#app/ui/lazy-island/lazy-part.ts";
+import { ButtonLink } from "#app/ui/button/button.tsx";
+import { Hero } from "#app/ui/hero/hero.tsx";
+import { Link } from "#app/ui/link/link.tsx";
+import { useTranslations } from "#app/ui/messages/use-translations.ts";
+import { Section } from "#app/ui/section/section.tsx";
 import type { Route } from "./+types/route.ts";
-import { ProductPage } from "./product-page.tsx";
-import { productSteps } from "./product-steps.ts";
-import { type ShownProduct, shownProduct } from "./shown-product.ts";
+import styles from "./products.module.css";
+import { SeriesTile } from "./series-tile.tsx";
 
-const overview = lazyPart(async () => (await import("./overview.tsx")).Overview);
+type Category = Data<"product/getProductListByCategoryList">["categories"][number];
 
-export async function loader({ params, context, url }: Route.LoaderArgs) {
-  const client = context.get(api);
-  if (params.id) {
-    const product = shownProduct(await client.get("product/getProductData", { id: params.id }));
-    return {
-      kind: "product" as const,
-      product,
-      serial: product.isLogger ? await loadSerialCheck(client, url.searchParams) : null,
-    };
-  }
+export async function loader({ context }: Route.LoaderArgs) {
   const asked = { tree: true, pageSize: 1 };
-  const { categories, total } = await client.list("product/getProductListByCategoryList", asked);
-  return { kind: "overview" as const, categories, total };
+  const { categories, total } = await context.get(api).list("product/getProductListByCategoryList", asked);
+  return { categories, total };
 }
 
-export const meta: Route.MetaFunction = (args) => {
-  const { loaderData } = args;
-  if (!loaderData || loaderData.kind === "overview") return pageMeta(args);
-  const { product } = loaderData;
-  return pageMeta(args, {
-    title: `${product.name} (${product.model})`,
-    description: product.summary,
-    image: product.images[0] ?? null,
-    type: "product",
-    structuredData: facts(product, args),
-  });
-};
+export const meta: Route.MetaFunction = (args) => pageMeta(args);
 
-export default function Products({ loaderData }: Route.ComponentProps) {
-  if (loaderData.kind === "overview") return <LazyIsland of={overview} {...loaderData} />;
-  return <ProductPage {...loaderData} />;
+/** All categories with their series, one below the other. */
+export default function Products({ loaderData: { categories, total } }: Route.ComponentProps) {
+  const t = useTranslations("catalogue");
+  return (
+    <>
+      <Hero title={t("overview.title")} lead={t("overview.lead")} crumbs={useTrail("products")}>
+        <ButtonLink to="/product-list">
+          {t("overview.compareAll")} ({total})
+        </ButtonLink>
+      </Hero>
+      {categories.map((category, place) => (
+        <CategorySection key={category.id} category={category} band={place % 2 === 1} />
+      ))}
+      <Section tone="tint" space="tight">
+        <p className={styles.legacy}>
+          {t("overview.legacyHint")}{" "}
+          <Link to="/product-list/old_id" look="arrow">
+            {t("discontinued")}
+          </Link>
+        </p>
+      </Section>
+    </>
+  );
 }
 
-function facts(product: ShownProduct, args: Route.MetaArgs) {
-  const absolute = absoluteAddress(args);
-  const image = product.images[0];
-  return [
-    productData({
-      name: product.name,
-      model: product.model,
-      description: product.summary,
-      category: product.categoryName,
-      url: absolute(`/products/${product.id}`),
-      brand: productName,
-      ...(image && { image: absoluteFile(absolute, `/media/${image.hash}-${image.widths.at(-1)}.webp`) }),
-    }),
-    trailData(args, "products", ...productSteps(product)),
-  ];
-}
-
-/** Files have no language. */
-function absoluteFile(absolute: (path: string) => string, path: string) {
-  return new URL(path, absolute("/") || "http://localhost").href;
+function CategorySection({ category, band }: { category: Category; band: boolean }) {
+  const t = useTranslations("catalogue");
+  const { id, name, tagline, description, language, count, series } = category;
+  return (
+    <Section id={id} tone={band ? "band" : "paper"} labelledBy={`${id}-title`}>
+      <div className={styles.category}>
+        <div className={styles.text} lang={language}>
+          <p className={styles.count}>{t("models", { count })}</p>
+          <h2 id={`${id}-title`}>{name}</h2>
+          <p className={styles.tagline}>{tagline}</p>
+          <p className={styles.description}>{description}</p>
+          <Link to={`/product-list/${id}`} look="arrow">
+            {t("overview.seeCategory", { name })}
+          </Link>
+        </div>
+        <ul className={styles.series} data-band={band ? "" : undefined}>
+          {series.map((entry) => (
+            <li key={entry.id}>
+              <SeriesTile series={entry} category={id} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Section>
+  );
 }

@@ -2,7 +2,7 @@ import type { Data } from "#api/client.ts";
 import { ProductPicture } from "#app/features/product-card/product-picture.tsx";
 import { Link } from "#app/ui/link/link.tsx";
 import { useTranslations } from "#app/ui/messages/use-translations.ts";
-import styles from "./overview.module.css";
+import styles from "./products.module.css";
 
 type Series = Data<"product/getProductListByCategoryList">["categories"][number]["series"][number];
 

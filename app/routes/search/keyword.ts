@@ -13,7 +13,7 @@ export function keywordOf({ pathname, searchParams }: URL): string {
 }
 
 /** The router decodes `%252F` twice, so the segment is read here. A malformed escape stays as it was typed. */
-export function readSegment(segment: string): string {
+function readSegment(segment: string): string {
   try {
     return decodeURIComponent(segment);
   } catch {

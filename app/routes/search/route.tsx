@@ -2,22 +2,20 @@ import { redirect } from "react-router";
 import { api } from "#app/context.ts";
 import { productName } from "#app/shell/constants.ts";
 import { pageMeta } from "#app/shell/seo/page-meta.ts";
-import { translateFor } from "#app/shell/seo/translate.ts";
-import { LazyIsland } from "#app/ui/lazy-island/lazy-island.tsx";
-import { lazyPart } from "#app/ui/lazy-island/lazy-part.ts";
 import { useTranslations } from "#app/ui/messages/use-translations.ts";
 import { Notice } from "#app/ui/notice/notice.tsx";
 import { Content } from "#app/ui/section/section.tsx";
+import { languageOf } from "#i18n/locales.ts";
+import { translatorFor } from "#i18n/message-registry.ts";
 import { localeOfPath } from "#i18n/paths.ts";
 import type { Route } from "./+types/route.ts";
 import { keywordOf, properAddress } from "./keyword.ts";
+import { Results } from "./results.tsx";
 import styles from "./search.module.css";
 import { SearchBox } from "./search-box.tsx";
 import { pageSize, readFilters, type SearchQuery } from "./search-query.ts";
+import { SearchStart } from "./search-start.tsx";
 import { TypeTabs } from "./type-tabs.tsx";
-
-const searchStart = lazyPart(async () => (await import("./search-start.tsx")).SearchStart);
-const results = lazyPart(async () => (await import("./results.tsx")).Results);
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const proper = properAddress(url);
@@ -35,7 +33,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 /** Results are listed by search engines as long as they are a page of their own; filtered, empty and later ones are not. */
 export const meta: Route.MetaFunction = (args) => {
   const { query, statistics } = args.loaderData ?? {};
-  const t = translateFor(localeOfPath(args.location.pathname));
+  const t = translatorFor(languageOf(localeOfPath(args.location.pathname)));
   return pageMeta(args, {
     ...(query?.keyword && {
       title: t("search.titleFor", { key: query.keyword }),
@@ -65,7 +63,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
       </div>
       <div className={styles.body} data-asked={isAsked ? "" : undefined}>
         <Content>
-          {!isAsked && <LazyIsland of={searchStart} />}
+          {!isAsked && <SearchStart />}
           <p className={styles.found} role="status">
             {statistics.total > 0
               ? t("found", { total: statistics.total })
@@ -84,7 +82,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
             </div>
           )}
           {statistics.total > 0 && <TypeTabs query={query} statistics={statistics} />}
-          <LazyIsland of={results} {...loaderData} />
+          <Results {...loaderData} />
         </Content>
       </div>
     </>

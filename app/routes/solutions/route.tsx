@@ -1,32 +1,65 @@
 import { api } from "#app/context.ts";
-import { trailData } from "#app/features/trail/trail.ts";
+import { EmptyList } from "#app/features/list-kit/empty-list.tsx";
+import { useOwnName } from "#app/features/own-names/use-own-name.ts";
+import { SolutionCard } from "#app/features/solution-card/solution-card.tsx";
+import { useTrail } from "#app/features/trail/trail.ts";
 import { pageMeta } from "#app/shell/seo/page-meta.ts";
-import { LazyIsland } from "#app/ui/lazy-island/lazy-island.tsx";
-import { lazyPart } from "#app/ui/lazy-island/lazy-part.ts";
+import { CardGrid } from "#app/ui/card-grid/card-grid.tsx";
+import { Hero } from "#app/ui/hero/hero.tsx";
+import { useTranslations } from "#app/ui/messages/use-translations.ts";
+import { Section } from "#app/ui/section/section.tsx";
+import { Tabs } from "#app/ui/tabs/tabs.tsx";
 import type { Route } from "./+types/route.ts";
-import { loadSolution } from "./load-solution.ts";
+import styles from "./solutions.module.css";
 
-const solutionPage = lazyPart(async () => (await import("./solution-page.tsx")).SolutionPage);
-const overview = lazyPart(async () => (await import("./solutions-overview.tsx")).SolutionsOverview);
-
-export async function loader({ params, context, url }: Route.LoaderArgs) {
-  const client = context.get(api);
-  if (params.id) return { kind: "solution" as const, ...(await loadSolution(client, params.id)) };
-  const { list } = await client.list("solution/getSolutionData", {});
-  return { kind: "overview" as const, solutions: list, segment: url.searchParams.get("segment") };
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { list } = await context.get(api).list("solution/getSolutionData", {});
+  return { solutions: list, segment: url.searchParams.get("segment") };
 }
 
-export const meta: Route.MetaFunction = (args) => {
-  const { loaderData } = args;
-  if (!loaderData || loaderData.kind === "overview") return pageMeta(args);
-  const { id, title, summary, image } = loaderData.solution;
-  return pageMeta(args, {
-    ...{ title, description: summary, image },
-    structuredData: [trailData(args, "solutions", { name: title, path: `/solutions/${id}` })],
-  });
-};
+export const meta: Route.MetaFunction = (args) => pageMeta(args);
 
-export default function Solutions({ loaderData }: Route.ComponentProps) {
-  if (loaderData.kind === "overview") return <LazyIsland of={overview} {...loaderData} />;
-  return <LazyIsland of={solutionPage} {...loaderData} />;
+/** All situations, or those of a segment: of a home, say, or of a business. */
+export default function Solutions({ loaderData: { solutions, segment } }: Route.ComponentProps) {
+  const t = useTranslations("catalogue");
+  const ownName = useOwnName();
+  const segments = [...new Set(solutions.map((solution) => solution.segment))];
+  const current = segments.find((known) => known === segment);
+  const shown = current ? solutions.filter((solution) => solution.segment === current) : solutions;
+  const countOf = (known: string) => solutions.filter((solution) => solution.segment === known).length;
+  return (
+    <>
+      <Hero title={t("solution.title")} lead={t("solution.lead")} crumbs={useTrail("solutions")} />
+      <Section space="tight">
+        <div className={styles.tabs}>
+          <Tabs
+            label={t("solution.forSegment")}
+            tabs={[
+              {
+                to: "/solutions",
+                label: t("solution.everything"),
+                count: solutions.length,
+                current: !current,
+              },
+              ...segments.map((known) => ({
+                to: `/solutions?segment=${encodeURIComponent(known)}`,
+                label: ownName(known),
+                count: countOf(known),
+                current: known === current,
+              })),
+            ]}
+          />
+        </div>
+        {shown.length === 0 ? (
+          <EmptyList title={t("solution.empty")} />
+        ) : (
+          <CardGrid>
+            {shown.map((solution, place) => (
+              <SolutionCard key={solution.id} solution={solution} heading="h2" first={place === 0} />
+            ))}
+          </CardGrid>
+        )}
+      </Section>
+    </>
+  );
 }

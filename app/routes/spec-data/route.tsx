@@ -1,5 +1,6 @@
 import { api } from "#app/context.ts";
-import { translateFor } from "#app/shell/seo/translate.ts";
+import { languageOf } from "#i18n/locales.ts";
+import { translatorFor } from "#i18n/message-registry.ts";
 import { localeOfPath } from "#i18n/paths.ts";
 import type { Route } from "./+types/route.ts";
 import { specCsv, specJson } from "./spec-table.ts";
@@ -15,7 +16,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     ...(ids && { ids }),
   });
   if (products.length === 0)
-    return plain(translateFor(localeOfPath(pathname))("documents.archive.noProducts"), 404);
+    return plain(translatorFor(languageOf(localeOfPath(pathname)))("documents.archive.noProducts"), 404);
   const isCsv = pathname.endsWith(".csv");
   const name = [series ?? category ?? "products", "specs"].join("-").replaceAll(/[^a-z0-9-]/g, "");
   return new Response(isCsv ? specCsv(products) : JSON.stringify(specJson(products), undefined, 1), {

@@ -1,4 +1,5 @@
 import type { Data } from "#api/client.ts";
+import { writeCsv } from "#domain/csv.ts";
 
 type Product = Data<"product/getSpecData">[number];
 type Spec = Product["specs"][number];
@@ -15,7 +16,7 @@ export function specCsv(products: Product[]): string {
     const own = new Map(specs.map((spec) => [spec.id, spec]));
     return [model, name, ...[...columns.keys()].map((id) => cellOf(own.get(id)))];
   });
-  return `\uFEFF${[head, ...lines].map((line) => line.map(cell).join(",")).join("\r\n")}\r\n`;
+  return writeCsv([head, ...lines], { bom: true });
 }
 
 /** The same as data: numbers as numbers, each with its unit. */
@@ -37,16 +38,10 @@ function rawOf({ type, low, high, list, labels }: Spec) {
   return high === null ? low : { min: low, max: high };
 }
 
-function cellOf(spec: Spec | undefined): string {
-  if (!spec) return "";
+function cellOf(spec: Spec | undefined) {
+  if (!spec) return undefined;
   const value = rawOf(spec);
   if (Array.isArray(value)) return value.join("; ");
   if (value !== null && typeof value === "object") return `${value.min}–${value.max}`;
-  return String(value ?? "");
-}
-
-/** A cell that begins like a formula is text for a spreadsheet too. */
-function cell(text: string) {
-  const safe = /^[=+@\t\r-](?!\d)/.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+  return value;
 }

@@ -1,4 +1,5 @@
 import { api } from "#app/context.ts";
+import { writeCsv } from "#domain/csv.ts";
 import type { Route } from "./+types/route.ts";
 
 /** The parts of the builder as a file for a spreadsheet. */
@@ -21,20 +22,11 @@ export async function loader({ url, context }: Route.LoaderArgs) {
       circuit,
     ]),
   ]);
-  const csv = [["variant", "quantity", "model", "name", "role"], ...rows]
-    .map((row) => row.map(quote).join(","))
-    .join("\r\n");
-  return new Response(`\uFEFF${csv}\r\n`, {
+  const csv = writeCsv([["variant", "quantity", "model", "name", "role"], ...rows], { bom: true });
+  return new Response(csv, {
     headers: {
       "Content-Type": "text/csv; charset=utf-8",
       "Content-Disposition": 'attachment; filename="parts.csv"',
     },
   });
-}
-
-/** A cell that begins like a formula would be run by a spreadsheet. */
-function quote(cell: string | number) {
-  const text = String(cell);
-  const safe = /^[=+@\t\r-]/.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }

@@ -24,7 +24,7 @@ export function useWireText() {
       `${number(copper)}\u00a0mm²`,
       protection === null
         ? ""
-        : t(circuit === "battery" ? "fuse" : "breaker", {
+        : t(poles === null ? "fuse" : "breaker", {
             current: number(protection),
             poles: number(poles ?? 0),
           }),

@@ -7,12 +7,9 @@ import { ToolWords, toolWords } from "#app/features/tool-kit/tool-words.tsx";
 import { useKeptCopy } from "#app/features/tool-kit/use-kept-copy.ts";
 import { trailData } from "#app/features/trail/trail.ts";
 import { pageMeta } from "#app/shell/seo/page-meta.ts";
-import { LazyIsland } from "#app/ui/lazy-island/lazy-island.tsx";
-import { lazyPart } from "#app/ui/lazy-island/lazy-part.ts";
 import { localeOfPath } from "#i18n/paths.ts";
 import type { Route } from "./+types/route.ts";
-
-const page = lazyPart(async () => (await import("./builder-page.tsx")).BuilderPage);
+import { BuilderPage } from "./builder-page.tsx";
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { version, ...asked } = askedOf(url);
@@ -33,7 +30,7 @@ export default function Builder({ loaderData: { build, version, words } }: Route
   const key = useKeptCopy(versionOf(new URLSearchParams(useLocation().search)) !== "empty", build);
   return (
     <ToolWords words={words}>
-      <LazyIsland key={key} of={page} build={build} version={version} />
+      <BuilderPage key={key} build={build} version={version} />
     </ToolWords>
   );
 }

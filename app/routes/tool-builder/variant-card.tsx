@@ -104,9 +104,9 @@ function stepsOf({ inverter, battery, chosen, totals }: Variant) {
   return [
     "mount" as const,
     "earth" as const,
+    ...(inverter ? (["grid"] as const) : []),
     ...(battery ? (["battery"] as const) : []),
     ...(totals.pv > 0 ? (["pv"] as const) : []),
-    ...(inverter ? (["grid"] as const) : []),
     ...(chosen.meter ? (["meter"] as const) : []),
     ...(chosen.logger ? (["logger"] as const) : []),
     ...(chosen.charger ? (["charger"] as const) : []),

@@ -12,12 +12,13 @@ export function GeneratorTable({ needs, answer: { generator } }: { needs: Needs;
   if (generator.hours === 0) return null;
   const money = (value: number) => `${number(Math.round(value), 0)}\u00a0${currency}`;
   const rows = [
+    [t("rated"), `${number(generator.rated, 1)}\u00a0kW`],
     [t("hours"), number(generator.hours, 0)],
     [t("litresPerHour"), number(generator.litresPerHour, 2)],
-    [t("litres"), number(generator.litres, 0)],
+    [t(generator.isTyped ? "litresTyped" : "litres"), number(generator.litres, 0)],
     [t("fuelCost"), money(generator.fuelCost)],
-    [t("upkeepCost"), money(generator.upkeepCost)],
-    [t("gridCost"), money(generator.gridCost)],
+    [t("upkeepCost", { each: number(generator.upkeepPerHour, 2), currency }), money(generator.upkeepCost)],
+    [t("gridCost", { energy: number(generator.gridEnergy, 0) }), money(generator.gridCost)],
     [t("saving"), money(generator.saving)],
     [
       t("payback"),

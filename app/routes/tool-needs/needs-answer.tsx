@@ -2,6 +2,7 @@ import { BigFigures } from "#app/features/big-figures/big-figures.tsx";
 import { useNumber } from "#app/features/spec-value/use-spec-text.ts";
 import { ToolActions } from "#app/features/tool-kit/tool-actions.tsx";
 import { ToolCards } from "#app/features/tool-kit/tool-card.tsx";
+import { useTyped } from "#app/features/tool-kit/use-typed.ts";
 import { useTranslations } from "#app/ui/messages/use-translations.ts";
 import { Section, SectionHeading } from "#app/ui/section/section.tsx";
 import { DayPlot } from "./day-plot.tsx";
@@ -16,14 +17,16 @@ export function NeedsAnswer({ needs, answer }: { needs: Needs; answer: Answer })
   const { day, stored, systems, offGrid } = answer;
   const usual = systems.find(({ tier }) => tier === "usual")?.system ?? systems[0]?.system;
   const kilowatts = (watts: number) => `${number(watts / 1000, 1)}\u00a0kW`;
+  const kilovoltAmperes = (value: number) => `${number(value / 1000, 1)}\u00a0kVA`;
   const asked = useAsked(needs);
+  const phase = useTyped()("phase") === "three" ? "three" : "single";
   const summary = [
     t("title"),
     asked,
     t("inShort", {
       energy: number(day.energy, 1),
       peak: kilowatts(day.peak),
-      surge: kilowatts(day.surge),
+      surge: kilovoltAmperes(day.surge),
       stored: number(stored, 1),
     }),
     ...systems.map(
@@ -38,13 +41,18 @@ export function NeedsAnswer({ needs, answer }: { needs: Needs; answer: Answer })
         figures={[
           { label: t("energyDay"), value: `${number(day.energy, 1)}\u00a0kWh` },
           { label: t("peak"), value: kilowatts(day.peak) },
-          { label: t("surge"), value: kilowatts(day.surge) },
+          { label: t("surge"), value: kilovoltAmperes(day.surge) },
           { label: t("stored"), value: `${number(stored, 1)}\u00a0kWh` },
         ]}
       />
       <ToolCards>
         {systems.map((choice, place) => (
-          <SystemCard key={choice.tier} choice={choice} before={systems[place - 1]?.system ?? null} />
+          <SystemCard
+            key={choice.tier}
+            choice={choice}
+            phase={phase}
+            before={systems[place - 1]?.system ?? null}
+          />
         ))}
       </ToolCards>
       {usual && <DayPlot hours={usual.day} offGrid={offGrid} />}

@@ -64,7 +64,7 @@ export function NeedsForm({ needs, version }: { needs: Needs; version: ReturnTyp
         {choices("phase", ["single", "three"])}
         {choices("internet", ["wifi", "mobile"])}
       </ToolFields>
-      <MoneyFields prices={needs.prices} fault={fault} />
+      <MoneyFields prices={needs.prices} generator={needs.answer?.generator} fault={fault} />
     </ToolForm>
   );
 }

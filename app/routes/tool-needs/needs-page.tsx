@@ -9,7 +9,7 @@ type Props = Pick<Route.ComponentProps["loaderData"], "needs" | "version">;
 
 const formulas = [
   ...(["energy", "peak", "surge", "stored", "offGrid"] as const),
-  ...(["sizes", "panels", "day", "generator"] as const),
+  ...(["sizes", "limits", "panels", "day", "generator"] as const),
 ];
 
 /** Its code comes after the page: the form works before. */

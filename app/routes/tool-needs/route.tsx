@@ -3,13 +3,10 @@ import { askedOf } from "#app/features/tool-kit/asked-of.ts";
 import { ToolWords, toolWords } from "#app/features/tool-kit/tool-words.tsx";
 import { trailData } from "#app/features/trail/trail.ts";
 import { pageMeta } from "#app/shell/seo/page-meta.ts";
-import { LazyIsland } from "#app/ui/lazy-island/lazy-island.tsx";
-import { lazyPart } from "#app/ui/lazy-island/lazy-part.ts";
 import { localeOfPath } from "#i18n/paths.ts";
 import { unbroken } from "#i18n/unbroken.ts";
 import type { Route } from "./+types/route.ts";
-
-const page = lazyPart(async () => (await import("./needs-page.tsx")).NeedsPage);
+import { NeedsPage } from "./needs-page.tsx";
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { version, ...asked } = askedOf(url);
@@ -25,7 +22,7 @@ export const meta: Route.MetaFunction = (args) =>
 export default function NeedsRoute({ loaderData: { needs, version, words } }: Route.ComponentProps) {
   return (
     <ToolWords words={words}>
-      <LazyIsland of={page} needs={needs} version={version} />
+      <NeedsPage needs={needs} version={version} />
     </ToolWords>
   );
 }

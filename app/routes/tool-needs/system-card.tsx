@@ -7,10 +7,10 @@ import { Notice } from "#app/ui/notice/notice.tsx";
 import type { Choice, System } from "./needs-types.ts";
 import styles from "./tool-needs.module.css";
 
-type Props = { choice: Choice; before: System | null };
+type Props = { choice: Choice; phase: "single" | "three"; before: System | null };
 
 /** One system: its parts, why each of them, how long it lasts, and what it adds to the size before. */
-export function SystemCard({ choice: { tier, need, system, shortfall }, before }: Props) {
+export function SystemCard({ choice: { tier, need, system, shortfall }, phase, before }: Props) {
   const t = useTranslations("tools.needs");
   const number = useNumber();
   const own = { id: `tier-${tier}`, title: t(`tiers.${tier}`) };
@@ -19,11 +19,13 @@ export function SystemCard({ choice: { tier, need, system, shortfall }, before }
       needed: number(shortfall.needed, 1),
       most: number(shortfall.most, 1),
       model: shortfall.model,
+      units: number(shortfall.units),
     };
     return (
       <ToolCard {...own}>
         <Notice tone="warning" title={t("none")}>
           {figures && shortfall && <p>{t(`short.${shortfall.rule}`, figures)}</p>}
+          {shortfall && <p>{t(`ask.${shortfall.ask}`, { instead: shortfall.instead })}</p>}
           <p>
             <Link to="/about/contact#message-form">{t("person")}</Link>
           </p>
@@ -39,6 +41,11 @@ export function SystemCard({ choice: { tier, need, system, shortfall }, before }
     energy: number(need.energy, 1),
     usable: number(system.usable, 1),
     units: number(system.units),
+  };
+  const panelsFigures = {
+    wanted: number(system.wanted),
+    modules: number(system.modules),
+    count: system.modules,
   };
   const sameSize = before?.rated === system.rated && before.usable === system.usable;
   const added = before && {
@@ -57,6 +64,10 @@ export function SystemCard({ choice: { tier, need, system, shortfall }, before }
               {name}
             </p>
             <p className={styles.facts}>{t(`why.${role}`, why)}</p>
+            {role === "battery" && system.units > 1 && <p className={styles.facts}>{t("why.bank")}</p>}
+            {role === "battery" && system.groups > 1 && (
+              <p className={styles.facts}>{t("why.groups", { groups: number(system.groups) })}</p>
+            )}
           </li>
         ))}
         {system.wanted > 0 && (
@@ -65,14 +76,16 @@ export function SystemCard({ choice: { tier, need, system, shortfall }, before }
               <strong>{`${number(system.modules)}\u00a0×`}</strong>{" "}
               {t("panels", { count: system.modules, power: number(system.panels, 2) })}
             </p>
-            <p className={styles.facts}>
-              {system.modules < system.wanted
-                ? t("panelsFewer", { wanted: number(system.wanted), modules: number(system.modules) })
-                : t("why.panels", { count: system.modules })}
-            </p>
+            {system.layout && <p className={styles.facts}>{t("layout", system.layout)}</p>}
+            <p className={styles.facts}>{t(panelsText(system), panelsFigures)}</p>
           </li>
         )}
       </ul>
+      {system.transformer && (
+        <Notice tone="warning" title={t("transformer.title")}>
+          <p>{t(`transformer.${phase}`, system.transformer)}</p>
+        </Notice>
+      )}
       <p>{t("lasts", { average: number(system.hoursOnAverage, 1), once: number(system.hoursAtOnce, 1) })}</p>
       {added && <p className={styles.facts}>{sameSize ? t("same") : t("adds", added)}</p>}
       <ButtonLink to={builderPath(system)} look="outline" size="small">
@@ -80,6 +93,13 @@ export function SystemCard({ choice: { tier, need, system, shortfall }, before }
       </ButtonLink>
     </ToolCard>
   );
+}
+
+/** Whether the panels are as many as the energy asks for. */
+function panelsText({ modules, wanted }: System) {
+  if (modules === 0) return "panelsNone";
+  if (modules < wanted) return "panelsFewer";
+  return modules > wanted ? "panelsMore" : "why.panels";
 }
 
 /** The same system in the builder. */

@@ -7,12 +7,9 @@ import { ToolWords, toolWords } from "#app/features/tool-kit/tool-words.tsx";
 import { useKeptCopy } from "#app/features/tool-kit/use-kept-copy.ts";
 import { trailData } from "#app/features/trail/trail.ts";
 import { pageMeta } from "#app/shell/seo/page-meta.ts";
-import { LazyIsland } from "#app/ui/lazy-island/lazy-island.tsx";
-import { lazyPart } from "#app/ui/lazy-island/lazy-part.ts";
 import { localeOfPath } from "#i18n/paths.ts";
 import type { Route } from "./+types/route.ts";
-
-const page = lazyPart(async () => (await import("./string-page.tsx")).StringPage);
+import { StringPage } from "./string-page.tsx";
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { version, ...asked } = askedOf(url);
@@ -33,7 +30,7 @@ export default function Strings({ loaderData: { check, version, words } }: Route
   const key = useKeptCopy(versionOf(new URLSearchParams(useLocation().search)) !== "empty", check);
   return (
     <ToolWords words={words}>
-      <LazyIsland key={key} of={page} check={check} version={version} />
+      <StringPage key={key} check={check} version={version} />
     </ToolWords>
   );
 }

@@ -7,9 +7,10 @@ import { useFault } from "#app/features/tool-kit/use-fault.ts";
 import { useTyped } from "#app/features/tool-kit/use-typed.ts";
 import { SelectField } from "#app/ui/field/field.tsx";
 import { useTranslations } from "#app/ui/messages/use-translations.ts";
+import { lowestTemperature } from "#domain/sizing/lowest-temperature.ts";
 import type { Check } from "./string-types.ts";
 
-const figures = ["power", "voc", "vmp", "isc", "imp", "coefficient"] as const;
+const figures = ["power", "voc", "vmp", "isc", "imp", "coefficient", "vmpCoefficient"] as const;
 const mountings = ["roof", "open", "flush"] as const;
 
 export function StringForm({ check, version }: { check: Check; version: ReturnType<typeof versionOf> }) {
@@ -17,8 +18,16 @@ export function StringForm({ check, version }: { check: Check; version: ReturnTy
   const fault = useFault(check.faults);
   const typed = useTyped();
   const number = useNumber();
-  const listed = check.modules.find(({ id }) => id === typed("module"));
-  const city = check.places.flatMap(({ cities }) => cities).find(({ id }) => id === typed("place"));
+  // A copy that is kept is the empty form, whatever its address asks: first it shows the words that were kept.
+  const asked = (name: string) => (version === "empty" ? "" : typed(name));
+  const listed = check.modules.find(({ id }) => id === asked("module"));
+  const city = check.places.flatMap(({ cities }) => cities).find(({ id }) => id === asked("place"));
+  const coldHint = city
+    ? t(`basis.${city.record ? "record" : city.basis}`, {
+        minimum: number(city.cold),
+        source: city.record?.source ?? "",
+      })
+    : t("basis.own");
   return (
     <ToolForm path="/tools/strings" version={version} wrong={Object.keys(check.faults).length > 0}>
       <ToolFields title={t("inverterTitle")}>
@@ -49,7 +58,7 @@ export function StringForm({ check, version }: { check: Check; version: ReturnTy
             name={name}
             label={t(`figures.${name}`)}
             error={fault(name)}
-            placeholder={listed && number(listed[name], 3)}
+            placeholder={listed?.[name] === undefined ? undefined : number(listed[name], 3)}
           />
         ))}
       </ToolFields>
@@ -58,14 +67,14 @@ export function StringForm({ check, version }: { check: Check; version: ReturnTy
           places={check.places}
           label={t("place")}
           placeholder={t("ownPlace")}
-          hint={city && t(`basis.${city.basis}`)}
           error={fault("place")}
         />
         <NumberField
           name="cold"
           label={t("cold")}
+          hint={coldHint}
           error={fault("cold")}
-          placeholder={city && number(city.cold)}
+          placeholder={city && number(lowestTemperature(city))}
         />
         <NumberField
           name="hot"

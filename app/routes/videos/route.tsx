@@ -7,16 +7,14 @@ import { pageMeta } from "#app/shell/seo/page-meta.ts";
 import { ButtonLink } from "#app/ui/button/button.tsx";
 import { Hero } from "#app/ui/hero/hero.tsx";
 import { useLanguage } from "#app/ui/language/use-language.ts";
-import { LazyIsland } from "#app/ui/lazy-island/lazy-island.tsx";
-import { lazyPart } from "#app/ui/lazy-island/lazy-part.ts";
 import { useTranslations } from "#app/ui/messages/use-translations.ts";
 import { Section } from "#app/ui/section/section.tsx";
 import { Tabs } from "#app/ui/tabs/tabs.tsx";
 import type { Route } from "./+types/route.ts";
 import { PlayerSection } from "./player-section.tsx";
+import { VideoGrid } from "./video-grid.tsx";
 import styles from "./videos.module.css";
 
-const grid = lazyPart(async () => (await import("./video-grid.tsx")).VideoGrid);
 const path = "/support/videoList";
 
 /** All at once: a player must find its video whatever the filter of the list is. */
@@ -83,7 +81,7 @@ export default function Videos({ loaderData }: Route.ComponentProps) {
               ways: <ButtonLink to="/support/webinar">{t("toWebinars")}</ButtonLink>,
             }}
           >
-            <LazyIsland of={grid} videos={list} playing={selected?.id} />
+            <VideoGrid videos={list} playing={selected?.id} />
           </ListArea>
         </div>
       </Section>

@@ -2,22 +2,17 @@ import { api } from "#app/context.ts";
 import { EmptyList } from "#app/features/list-kit/empty-list.tsx";
 import { UntranslatedNotice } from "#app/features/list-kit/untranslated-notice.tsx";
 import { loadSerialCheck, readMarket } from "#app/features/serial-check/load-serial-check.ts";
+import { SerialCheck } from "#app/features/serial-check/serial-check.tsx";
 import { trailData, useTrail } from "#app/features/trail/trail.ts";
 import { pageMeta } from "#app/shell/seo/page-meta.ts";
 import { Hero } from "#app/ui/hero/hero.tsx";
-import { LazyIsland } from "#app/ui/lazy-island/lazy-island.tsx";
-import { lazyPart } from "#app/ui/lazy-island/lazy-part.ts";
 import { useTranslations } from "#app/ui/messages/use-translations.ts";
 import { Section, SectionHeading } from "#app/ui/section/section.tsx";
 import { Tabs } from "#app/ui/tabs/tabs.tsx";
 import type { Route } from "./+types/route.ts";
+import { Terms } from "./terms.tsx";
 import styles from "./warranty.module.css";
 import { WarrantyRow } from "./warranty-row.tsx";
-
-const serialCheck = lazyPart(
-  async () => (await import("#app/features/serial-check/serial-check.tsx")).SerialCheck,
-);
-const termsPart = lazyPart(async () => (await import("./terms.tsx")).Terms);
 
 const path = "/support/warranty";
 
@@ -60,7 +55,7 @@ export default function Warranty({ loaderData }: Route.ComponentProps) {
       <Section space="tight" labelledBy="serial">
         <div className={styles.serial}>
           <SectionHeading id="serial" title={t("serialTitle")} lead={t("serialLead")} />
-          <LazyIsland of={serialCheck} {...serial} path={path} />
+          <SerialCheck {...serial} path={path} />
         </div>
       </Section>
       <Section tone="band" labelledBy="periods">
@@ -74,8 +69,8 @@ export default function Warranty({ loaderData }: Route.ComponentProps) {
           ))}
         </div>
       </Section>
-      <LazyIsland of={termsPart} terms={marketTerms} id="market-terms" />
-      <LazyIsland of={termsPart} terms={terms} id="terms" />
+      <Terms terms={marketTerms} id="market-terms" />
+      <Terms terms={terms} id="terms" />
     </>
   );
 }

@@ -9,7 +9,7 @@ type Props = { terms: Data<"support/getWarrantyListByCategoryList">["terms"]; id
 export function Terms({ terms, id }: Props) {
   if (!terms) return null;
   return (
-    <Section tall labelledBy={id}>
+    <Section labelledBy={id}>
       <div className={styles.terms}>
         <h2 id={id} lang={terms.language}>
           {terms.title}

@@ -1,6 +1,7 @@
 import { api } from "#app/context.ts";
 import { ArticleColumns } from "#app/features/article-columns/article-columns.tsx";
 import { ArticleHead } from "#app/features/article-text/article-head.tsx";
+import { RelatedProducts } from "#app/features/related-products/related-products.tsx";
 import { RichText } from "#app/features/rich-text/rich-text.tsx";
 import { sendOrKeep } from "#app/features/site-form/send-or-keep.ts";
 import { sendSubmission } from "#app/features/site-form/send-submission.ts";
@@ -12,19 +13,13 @@ import { trailData, useTrail } from "#app/features/trail/trail.ts";
 import { videoFacts } from "#app/features/video-player/video-facts.ts";
 import { productName } from "#app/shell/constants.ts";
 import { pageMeta } from "#app/shell/seo/page-meta.ts";
-import { LazyIsland } from "#app/ui/lazy-island/lazy-island.tsx";
-import { lazyPart } from "#app/ui/lazy-island/lazy-part.ts";
 import { useTranslations } from "#app/ui/messages/use-translations.ts";
 import { FallbackNotice } from "#app/ui/notice/fallback-notice.tsx";
 import { Section } from "#app/ui/section/section.tsx";
 import type { Route } from "./+types/route.ts";
-
-const webinarFacts = lazyPart(async () => (await import("./webinar-facts.tsx")).WebinarFacts);
-const recording = lazyPart(async () => (await import("./recording.tsx")).Recording);
-const registration = lazyPart(async () => (await import("./registration.tsx")).Registration);
-const relatedProducts = lazyPart(
-  async () => (await import("#app/features/related-products/related-products.tsx")).RelatedProducts,
-);
+import { Recording } from "./recording.tsx";
+import { Registration } from "./registration.tsx";
+import { WebinarFacts } from "./webinar-facts.tsx";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const client = context.get(api);
@@ -75,15 +70,15 @@ export default function Webinar({ loaderData: { webinar, options } }: Route.Comp
           picture={webinar.recording ? null : webinar.image}
         />
         <Section space="tight">
-          <ArticleColumns aside={<LazyIsland of={webinarFacts} webinar={webinar} />}>
+          <ArticleColumns aside={<WebinarFacts webinar={webinar} />}>
             <FallbackNotice language={language} />
-            <LazyIsland of={recording} webinar={webinar} />
+            <Recording webinar={webinar} />
             <RichText html={webinar.body} language={language} />
           </ArticleColumns>
         </Section>
       </article>
-      {options && <LazyIsland of={registration} key={webinar.code} code={webinar.code} options={options} />}
-      <LazyIsland of={relatedProducts} products={webinar.products} />
+      {options && <Registration key={webinar.code} code={webinar.code} options={options} />}
+      <RelatedProducts products={webinar.products} />
     </>
   );
 }

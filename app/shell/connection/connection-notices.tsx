@@ -2,10 +2,10 @@ import { useStore } from "zustand";
 import { useTranslations } from "#app/ui/messages/use-translations.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
-import { forgetFailure, navigationFailure } from "../navigation/navigation-failure.ts";
-import { useAddressNavigate } from "../navigation/use-site-navigate.ts";
+import { forgetProblem, navigationStore } from "../navigation/navigation-store.ts";
+import { useAddressNavigate } from "../navigation/use-navigate.ts";
 import styles from "./connection-notices.module.css";
-import { useConnection } from "./use-online.ts";
+import { useConnection } from "./use-connection.ts";
 
 /** Says when the connection is gone or back, when a page gave no answer, and when the page is a kept copy. */
 export function ConnectionNotices() {
@@ -34,24 +34,24 @@ export function ConnectionNotices() {
 function NoAnswer() {
   const t = useTranslations("shell.connection");
   const tUi = useTranslations("ui");
-  const { failed, address } = useStore(navigationFailure);
+  const problem = useStore(navigationStore, (state) => state.problem);
   const go = useAddressNavigate();
   const retry = () => {
-    forgetFailure();
-    if (address) go(address);
+    forgetProblem();
+    if (problem?.address) go(problem.address);
   };
   return (
     <div role="alert">
-      {failed && (
+      {problem?.kind === "noAnswer" && (
         <div className={styles.notice} data-tone="danger">
           <Icon name="warning" />
           <span>{t("failed")}</span>
-          {address && (
+          {problem.address && (
             <Button size="small" look="light" onClick={retry}>
               {t("retry")}
             </Button>
           )}
-          <button type="button" className={styles.close} aria-label={tUi("close")} onClick={forgetFailure}>
+          <button type="button" className={styles.close} aria-label={tUi("close")} onClick={forgetProblem}>
             <Icon name="close" />
           </button>
         </div>

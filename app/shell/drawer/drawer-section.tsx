@@ -1,7 +1,7 @@
 import { useTranslations } from "#app/ui/messages/use-translations.ts";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { useToHref } from "../../ui/link/link-context.ts";
-import type { MenuEntry } from "../navigation/menu-entry.ts";
+import type { MenuEntry } from "../menu/menu-entry.ts";
 import styles from "./drawer.module.css";
 
 export function DrawerSection({ entry }: { entry: MenuEntry }) {

@@ -1,7 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import { useTranslations } from "#app/ui/messages/use-translations.ts";
-import { CachedFragment } from "../../ui/cached-fragment/cached-fragment.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { useToHref } from "../../ui/link/link-context.ts";
 import { CountryLinks } from "../language-switch/country-links.tsx";
@@ -42,14 +41,12 @@ export function Drawer() {
         </button>
       </div>
       <nav aria-label={t("mainMenu")} className={styles.body}>
-        <CachedFragment of={menu} way="drawer">
-          <a className={styles.entry} href={toHref("/")}>
-            {t("home")}
-          </a>
-          {menu.map((entry) => (
-            <DrawerSection key={entry.routerName} entry={entry} />
-          ))}
-        </CachedFragment>
+        <a className={styles.entry} href={toHref("/")}>
+          {t("home")}
+        </a>
+        {menu.map((entry) => (
+          <DrawerSection key={entry.routerName} entry={entry} />
+        ))}
         <LanguageLinks />
         <CountryLinks />
       </nav>

@@ -8,9 +8,8 @@ import { Content } from "../../ui/section/section.tsx";
 import { useShellStore } from "../state/shell-state-context.tsx";
 import type { ErrorFacts } from "./error-facts.ts";
 import styles from "./error-page.module.css";
-import { errorTexts } from "./error-texts.ts";
 import { LateCountdown } from "./late-countdown.tsx";
-import { NotFoundPicture } from "./not-found-picture.tsx";
+import picture from "./not-found.svg?url";
 
 type Props = ErrorFacts & { likely?: { path: string; title: string } | undefined };
 
@@ -27,7 +26,9 @@ export function ErrorPage({ status, message, likely }: Props) {
   return (
     <Content>
       <div className={styles.page}>
-        {status === 404 && <NotFoundPicture label={t("picture")} />}
+        {status === 404 && (
+          <img className={styles.picture} src={picture} alt={t("picture")} width={640} height={420} />
+        )}
         <div className={styles.copy}>
           <p className={styles.status}>{t("status", { status: String(status) })}</p>
           <h1>{t(heading)}</h1>
@@ -80,4 +81,12 @@ function RetryLink() {
       </a>
     </p>
   );
+}
+
+/** Our own message for a status, in the visitor's language. */
+function errorTexts(status: number) {
+  if (status === 404) return { heading: "notFound", text: "notFoundText" } as const;
+  if (status === 405) return { heading: "generic", text: "methodText" } as const;
+  if (status === 503) return { heading: "unavailable", text: "unavailableText" } as const;
+  return { heading: "generic", text: "serverText" } as const;
 }

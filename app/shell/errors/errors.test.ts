@@ -1,8 +1,13 @@
-import { UNSAFE_ErrorResponseImpl as ErrorResponse, RouterContextProvider } from "react-router";
+import { type ErrorResponse, RouterContextProvider } from "react-router";
 import { expect, test } from "vitest";
-import { named } from "../named-middleware.ts";
+import { middlewareNamed } from "../middleware.ts";
 import { errorFacts } from "./error-facts.ts";
 import { fallbackDocument } from "./fallback-document.ts";
+
+/** As the framework hands one to an error boundary. */
+function errorResponse(status: number, statusText: string, data: unknown): ErrorResponse {
+  return Object.assign({ status, statusText, data }, { internal: false });
+}
 
 test("an error without a status is a 500 with its message", () => {
   expect(errorFacts(new Error("broken"))).toEqual({ status: 500, message: "broken" });
@@ -10,26 +15,26 @@ test("an error without a status is a 500 with its message", () => {
 });
 
 test("an answer keeps its status and its text, but never shows a page of HTML", () => {
-  expect(errorFacts(new ErrorResponse(418, "I'm a teapot", "no coffee"))).toEqual({
+  expect(errorFacts(errorResponse(418, "I'm a teapot", "no coffee"))).toEqual({
     status: 418,
     message: "no coffee",
   });
-  expect(errorFacts(new ErrorResponse(502, "Bad Gateway", "<html>"))).toEqual({
+  expect(errorFacts(errorResponse(502, "Bad Gateway", "<html>"))).toEqual({
     status: 502,
     message: "Bad Gateway",
   });
 });
 
 test("what the framework says for developers is not shown to visitors", () => {
-  const refused = new ErrorResponse(405, "Method Not Allowed", new Error("You made a POST request"), true);
+  const refused = errorResponse(405, "Method Not Allowed", String(new Error("You made a POST request")));
   expect(errorFacts(refused)).toEqual({ status: 405, message: "" });
-  const inTheBrowser = new ErrorResponse(405, "Method Not Allowed", refused.data);
+  const inTheBrowser = errorResponse(405, "Method Not Allowed", refused.data);
   expect(errorFacts(inTheBrowser)).toEqual({ status: 405, message: "" });
   expect(errorFacts(new Error("Unexpected Server Error"))).toEqual({ status: 500, message: "" });
 });
 
 test("a middleware that nobody knows is a 500 that names it", async () => {
-  const [middleware] = named("gatekeeper");
+  const [middleware] = middlewareNamed("gatekeeper");
   const args = {
     request: new Request("http://x/"),
     params: {},

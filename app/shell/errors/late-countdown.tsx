@@ -4,7 +4,7 @@ import { type ComponentType, useEffect, useState } from "react";
 export function LateCountdown() {
   const [Countdown, setCountdown] = useState<ComponentType>();
   useEffect(() => {
-    import("./countdown.tsx").then(
+    import("../later/countdown.tsx").then(
       (loaded) => setCountdown(() => loaded.Countdown),
       () => undefined,
     );

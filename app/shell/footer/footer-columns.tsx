@@ -1,6 +1,6 @@
 import { useTranslations } from "#app/ui/messages/use-translations.ts";
 import { Link } from "../../ui/link/link.tsx";
-import type { Site } from "../site.ts";
+import type { Site } from "../site-types.ts";
 import styles from "./footer.module.css";
 
 export function FooterColumns({ columns }: { columns: Site["footer"] }) {

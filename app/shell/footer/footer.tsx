@@ -1,5 +1,4 @@
 import { useEffect, useRef } from "react";
-import { CachedFragment } from "../../ui/cached-fragment/cached-fragment.tsx";
 import { Logo } from "../logo/logo.tsx";
 import { useShell } from "../shell-provider.tsx";
 import { useShellState } from "../state/shell-state-context.tsx";
@@ -21,7 +20,7 @@ export function Footer() {
   return (
     <footer ref={footer} className={styles.footer}>
       <Horizon />
-      <CachedFragment of={site} className={styles.content}>
+      <div className={styles.content}>
         <div className={styles.company}>
           <Logo />
           <CompanyLines company={site.company} />
@@ -33,7 +32,7 @@ export function Footer() {
           <p className={styles.filing} data-filing-number="" aria-hidden="true" />
           <BackToTop />
         </div>
-      </CachedFragment>
+      </div>
     </footer>
   );
 }

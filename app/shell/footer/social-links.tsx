@@ -1,5 +1,5 @@
 import { useTranslations } from "#app/ui/messages/use-translations.ts";
-import type { Site } from "../site.ts";
+import type { Site } from "../site-types.ts";
 import styles from "./footer.module.css";
 import { SocialIcon } from "./social-icon.tsx";
 

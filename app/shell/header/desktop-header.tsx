@@ -2,7 +2,7 @@ import { useLocation } from "react-router";
 import { useTranslations } from "#app/ui/messages/use-translations.ts";
 import { LanguageSwitch } from "../language-switch/language-switch.tsx";
 import { Logo } from "../logo/logo.tsx";
-import { routerNameOf } from "../navigation/menu-entry.ts";
+import { routerNameOf } from "../menu/menu-entry.ts";
 import { useShellState } from "../state/shell-state-context.tsx";
 import styles from "./desktop-header.module.css";
 import { MenuItem } from "./menu-item.tsx";

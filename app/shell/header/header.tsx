@@ -1,8 +1,7 @@
 import { useRef, useState } from "react";
 import { useLocation, useMatches } from "react-router";
-import { LazyIsland } from "../../ui/lazy-island/lazy-island.tsx";
-import { lazyPart } from "../../ui/lazy-island/lazy-part.ts";
-import { useLists } from "../lists/use-lists.ts";
+import { Drawer } from "../drawer/drawer.tsx";
+import { useMenu } from "../menu/use-menu.ts";
 import { useShell } from "../shell-provider.tsx";
 import { useShellState } from "../state/shell-state-context.tsx";
 import { DesktopHeader } from "./desktop-header.tsx";
@@ -12,15 +11,13 @@ import { MobileHeader } from "./mobile-header.tsx";
 import { usePanels } from "./use-panels.ts";
 import { useScrolled } from "./use-scrolled.ts";
 
-const drawer = lazyPart(async () => (await import("../drawer/drawer.tsx")).Drawer);
-
 /** Both headers; the style sheet shows one of them. `forceWhite` comes from the error page, before any state could say so. */
 export function Header({ forceWhite = false }: { forceWhite?: boolean }) {
   const { nova } = useShell();
   const { pathname } = useLocation();
   const header = useRef<HTMLElement>(null);
   const panels = usePanels(header);
-  const loadLists = useLists();
+  const loadMenu = useMenu();
   const [hovered, setHovered] = useState(false);
   const forced = useShellState((state) => state.forceWhiteHeader) || forceWhite;
   const scrolled = useScrolled();
@@ -35,23 +32,24 @@ export function Header({ forceWhite = false }: { forceWhite?: boolean }) {
       ref={header}
       className={styles.header}
       data-look={look}
-      data-ground={useHeroGround()}
+      data-tone={useHeroTone()}
       onPointerEnter={(event) => {
-        loadLists();
+        loadMenu();
         setHovered(event.pointerType === "mouse");
       }}
       onPointerLeave={leave}
-      onFocus={loadLists}
+      onFocus={loadMenu}
     >
+      {/* Before the button that opens it, which works as soon as it is seen. */}
+      {!nova && <Drawer />}
       <DesktopHeader panels={panels} />
       <MobileHeader />
-      {!nova && <LazyIsland of={drawer} />}
     </header>
   );
 }
 
 /** A page that begins with a dark picture says so in its handle; the transparent header is then written in white. */
-function useHeroGround(): "dark" | "light" {
+function useHeroTone(): "dark" | "light" {
   const handle: unknown = useMatches().at(-1)?.handle;
   const dark = typeof handle === "object" && handle !== null && "hero" in handle && handle.hero === "dark";
   return dark ? "dark" : "light";

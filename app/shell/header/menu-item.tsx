@@ -1,7 +1,7 @@
 import { useTranslations } from "#app/ui/messages/use-translations.ts";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { useToHref } from "../../ui/link/link-context.ts";
-import { isActiveEntry, type MenuEntry } from "../navigation/menu-entry.ts";
+import { isActiveEntry, type MenuEntry } from "../menu/menu-entry.ts";
 import styles from "./menu-item.module.css";
 import { MenuPanel } from "./menu-panel.tsx";
 import { type Panels, panelId } from "./use-panels.ts";

@@ -1,14 +1,12 @@
-import { type ComponentType, lazy, Suspense } from "react";
+import { Suspense } from "react";
+import { onDemand } from "../../ui/on-demand/on-demand.ts";
 import { Skeleton } from "../../ui/skeleton/skeleton.tsx";
-import type { MenuEntry } from "../navigation/menu-entry.ts";
+import type { MenuEntry } from "../menu/menu-entry.ts";
 import { Panel } from "./panel.tsx";
 import { panelId } from "./use-panels.ts";
 
-export const loadPanelContents = () => import("./panel-contents.tsx");
-// Without them the panel stays empty, but the word above it still leads to its page.
-const PanelContents = lazy<ComponentType<{ entry: MenuEntry }>>(() =>
-  loadPanelContents().catch(() => ({ default: () => null })),
-);
+export const loadPanelContents = () => import("../later/panel-contents.tsx");
+const PanelContents = onDemand(async () => (await loadPanelContents()).PanelContents);
 
 export function MenuPanel({ entry, open }: { entry: MenuEntry; open: boolean }) {
   const { mateCode } = entry;

@@ -1,12 +1,15 @@
-import { type MouseEvent, useEffect, useRef } from "react";
+import { type MouseEvent, Suspense, useEffect, useRef } from "react";
 import { useTranslations } from "#app/ui/messages/use-translations.ts";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { useToHref } from "../../ui/link/link-context.ts";
+import { onDemand } from "../../ui/on-demand/on-demand.ts";
 import styles from "./menu-item.module.css";
 import { Panel } from "./panel.tsx";
-import { SearchForm } from "./search-form.tsx";
 import searchStyles from "./search-item.module.css";
 import { type Panels, panelId } from "./use-panels.ts";
+
+export const loadSearchForm = () => import("../later/search-form.tsx");
+const SearchForm = onDemand(async () => (await loadSearchForm()).SearchForm);
 
 /** Leads to the search page without script, and opens the search panel with it. */
 export function SearchItem({ panels }: { panels: Panels }) {
@@ -34,7 +37,9 @@ export function SearchItem({ panels }: { panels: Panels }) {
         <Icon name={open ? "close" : "search"} />
       </a>
       <Panel id={panelId("search")} kind="search" open={open}>
-        <SearchForm input={input} />
+        <Suspense>
+          <SearchForm input={input} />
+        </Suspense>
       </Panel>
     </li>
   );

@@ -1,51 +1,44 @@
 import { type DataStrategyResult, type MiddlewareFunction, redirectDocument, replace } from "react-router";
 import { localeOfPath } from "#i18n/paths.ts";
-import { loadIslands } from "../../ui/lazy-island/lazy-part.ts";
-import { layOutWholePage } from "../../ui/section/lay-out-whole-page.ts";
-import { hasKeptCopy } from "../connection/kept-copy.ts";
+import { hasOfflineCopy } from "../connection/offline-copy.ts";
 import { minimumFetchDelay } from "../constants.ts";
 import { hasUnsentForm } from "./chunk-reload.ts";
-import { reportNoAnswer } from "./navigation-failure.ts";
-import { endNavigation, reportFailure, track } from "./pending-work.ts";
-import { remainingFloor } from "./prefetch-starts.ts";
-import { addressOf, settledLocation, stayHash } from "./settled-location.ts";
+import {
+  addressOf,
+  CANCEL_HASH,
+  currentPlace,
+  endNavigation,
+  reportProblem,
+  track,
+} from "./navigation-store.ts";
+import { remainingDelay } from "./prefetch.ts";
 
 type Results = Record<string, DataStrategyResult>;
 
-/** Round every request of the browser for a page: bar, floor, and what happens when nobody answers. */
+/** Wraps every page request of the browser: progress bar, minimum delay, and a notice when there is no answer. */
 export const navigationMiddleware: MiddlewareFunction<Results> = async ({ request }, next) => {
   const url = new URL(request.url);
-  if (localeOfPath(url.pathname) !== localeOfPath(settledLocation().pathname))
+  if (localeOfPath(url.pathname) !== localeOfPath(currentPlace().pathname))
     throw redirectDocument(addressOf(url));
   const requested = performance.now();
   const results = await track(next());
   endNavigation(addressOf(url));
   if (request.signal.aborted) return results;
   if (hasNoAnswer(results)) await stay(request, url);
-  if (request.method !== "GET") return results;
-  await loadIslandsFor(request, url);
-  layOutWholePage();
-  await pause(remainingFloor(addressOf(url), requested, performance.now(), minimumFetchDelay));
+  if (request.method === "GET")
+    await pause(remainingDelay(addressOf(url), requested, performance.now(), minimumFetchDelay));
   return results;
 };
 
-/** Islands, here and on the page to come, are rendered anew now and need their code. */
-async function loadIslandsFor(request: Request, url: URL) {
-  await loadIslands().catch(() => {
-    if (!navigator.onLine || hasUnsentForm()) return stay(request, url);
-    throw redirectDocument(addressOf(url));
-  });
-}
-
 /** No answer at all is not an answer: the visitor stays, reads that it failed, and may try again. */
 async function stay(request: Request, url: URL) {
-  const isElsewhere = addressOf(url) !== addressOf(settledLocation());
-  if (request.method === "GET" && isElsewhere && !hasUnsentForm() && (await hasKeptCopy(url)))
+  const isRead = request.method === "GET";
+  const here = currentPlace();
+  if (isRead && addressOf(url) !== addressOf(here) && !hasUnsentForm() && (await hasOfflineCopy(url)))
     throw redirectDocument(addressOf(url));
-  reportFailure();
-  reportNoAnswer(request.method === "GET" ? addressOf(url) : undefined);
+  reportProblem({ kind: "noAnswer", ...(isRead && { address: addressOf(url) }) });
   // A navigation to a hash of the page itself ends the pending one without asking the server for anything.
-  throw replace(settledLocation().pathname + settledLocation().search + (settledLocation().hash || stayHash));
+  throw replace(addressOf(here) + (here.hash || CANCEL_HASH));
 }
 
 function hasNoAnswer(results: Results) {

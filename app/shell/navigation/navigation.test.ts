@@ -1,108 +1,78 @@
 import { describe, expect, test } from "vitest";
-import { wayOut } from "./chunk-reload.ts";
-import { isForRouter } from "./internal-link.ts";
-import { beginNavigation, endNavigation, listenToWork, track } from "./pending-work.ts";
-import { dataAddress } from "./prefetch-page.ts";
-import { remainingFloor, rememberPrefetch } from "./prefetch-starts.ts";
+import { dataAddress } from "../../framework-internals/route-modules.ts";
+import { recoveryFor } from "./chunk-reload.ts";
+import { beginNavigation, endNavigation, isBusy, navigationStore, track } from "./navigation-store.ts";
+import { remainingDelay, rememberPrefetch } from "./prefetch.ts";
 
 describe("a page whose code is missing", () => {
   const now = 1_000_000;
   const situation = { stamp: null, now, online: true, unsentForm: false };
 
   test("is loaded as a document the first time", () => {
-    expect(wayOut(situation)).toBe("reload");
+    expect(recoveryFor(situation)).toBe("reload");
   });
 
   test("is not loaded again within 60 seconds: its error page is shown", () => {
-    expect(wayOut({ ...situation, stamp: String(now - 59_999) })).toBe("error");
-    expect(wayOut({ ...situation, stamp: String(now - 60_000) })).toBe("reload");
+    expect(recoveryFor({ ...situation, stamp: String(now - 59_999) })).toBe("error");
+    expect(recoveryFor({ ...situation, stamp: String(now - 60_000) })).toBe("reload");
   });
 
   test("leaves the visitor where they are while offline or over an unsent form", () => {
     for (const stamp of [null, String(now - 1000)]) {
-      expect(wayOut({ ...situation, stamp, online: false })).toBe("stay");
-      expect(wayOut({ ...situation, stamp, unsentForm: true })).toBe("stay");
+      expect(recoveryFor({ ...situation, stamp, online: false })).toBe("stay");
+      expect(recoveryFor({ ...situation, stamp, unsentForm: true })).toBe("stay");
     }
   });
 
   test("a stamp that makes no sense does not lock the visitor out", () => {
-    expect(wayOut({ ...situation, stamp: "x" })).toBe("reload");
-    expect(wayOut({ ...situation, stamp: String(now + 5000) })).toBe("reload");
+    expect(recoveryFor({ ...situation, stamp: "x" })).toBe("reload");
+    expect(recoveryFor({ ...situation, stamp: String(now + 5000) })).toBe("reload");
   });
 });
 
 describe("the 200 ms floor", () => {
   test("counts from the request", () => {
-    expect(remainingFloor("/a", 1000, 1050, 200)).toBe(150);
-    expect(remainingFloor("/a", 1000, 1300, 200)).toBe(0);
+    expect(remainingDelay("/a", 1000, 1050, 200)).toBe(150);
+    expect(remainingDelay("/a", 1000, 1300, 200)).toBe(0);
   });
 
   test("is over at once for a page that was fetched ahead", () => {
     rememberPrefetch("/b", 500);
-    expect(remainingFloor("/b", 1000, 1010, 200)).toBe(0);
-  });
-});
-
-describe("a click on a link", () => {
-  const here = { origin: "https://h.example", pathname: "/spanish/about" };
-  const anchor = (facts: object) => ({
-    origin: here.origin,
-    pathname: "/spanish/products",
-    target: "",
-    hasAttribute: () => false,
-    ...facts,
-  });
-
-  test("inside the site goes to the router", () => {
-    expect(isForRouter(anchor({}), here)).toBe(true);
-    expect(isForRouter(anchor({ pathname: "/spanish/search/a.pdf" }), here)).toBe(true);
-  });
-
-  test.each([
-    ["another host", { origin: "https://x.example" }],
-    ["another tab", { target: "_blank" }],
-    ["a download", { hasAttribute: (name: string) => name === "download" }],
-    ["a file", { pathname: "/files/manual.pdf" }],
-    ["another language", { pathname: "/products" }],
-  ])("to %s is left to the browser", (_, facts) => {
-    expect(isForRouter(anchor(facts), here)).toBe(false);
+    expect(remainingDelay("/b", 1000, 1010, 200)).toBe(0);
   });
 });
 
 describe("work under way", () => {
-  test("starts once, ends when nothing is left, and tells of a failure that is no cancellation", async () => {
-    const told: string[] = [];
-    const unlisten = listenToWork((event) => told.push(event));
-    await Promise.allSettled([track(Promise.resolve()), track(Promise.reject(new Error("no")))]);
-    await track(Promise.reject(new DOMException("", "AbortError"))).catch(() => undefined);
-    unlisten();
-    expect(told).toEqual(["start", "fail", "end", "start", "end"]);
+  const { getState } = navigationStore;
+
+  test("is counted until it ends, and a failure that is no cancellation is told", async () => {
+    const work = [
+      track(Promise.resolve()),
+      track(Promise.reject(new Error("no"))),
+      track(Promise.reject(new DOMException("", "AbortError"))),
+    ];
+    expect(getState().pending).toBe(3);
+    await Promise.allSettled(work);
+    expect(getState()).toMatchObject({ pending: 0, failures: 1 });
   });
 
-  test("of a navigation is one piece, from its code over its data to the end", async () => {
-    const told: string[] = [];
-    const unlisten = listenToWork((event) => told.push(event));
-    const end = beginNavigation("/a");
-    await Promise.resolve("code");
+  test("of a navigation lasts from its click until its data is there", async () => {
+    const navigation = beginNavigation("/a");
     await track(Promise.resolve("data"));
-    expect(told).toEqual(["start"]);
     endNavigation("/somewhere-else");
-    expect(told).toEqual(["start"]);
+    expect(isBusy(getState())).toBe(true);
     endNavigation("/a");
-    end();
-    unlisten();
-    expect(told).toEqual(["start", "end"]);
+    expect(isBusy(getState())).toBe(false);
+    navigation.end();
   });
 
-  test("goes on without a break when another page is asked for meanwhile", () => {
-    const told: string[] = [];
-    const unlisten = listenToWork((event) => told.push(event));
+  test("of a navigation that was given up does not end the next one", () => {
     const first = beginNavigation("/a");
     const second = beginNavigation("/b");
-    first();
-    second();
-    unlisten();
-    expect(told).toEqual(["start", "end"]);
+    first.end();
+    expect([first.isLatest(), second.isLatest()]).toEqual([false, true]);
+    second.end();
+    expect(isBusy(getState())).toBe(false);
   });
 });
 

@@ -1,11 +1,9 @@
 import { useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { VisuallyHidden } from "../../ui/visually-hidden/visually-hidden.tsx";
-import { keepThisPage } from "../connection/register-service-worker.ts";
+import { saveOffline } from "../connection/service-worker.ts";
 import { hashTarget } from "./hash-target.ts";
-import { forgetMissingChunk } from "./missing-chunk.ts";
-import { forgetFailure } from "./navigation-failure.ts";
-import { settleAt, stayHash } from "./settled-location.ts";
+import { arrive, CANCEL_HASH, forgetProblem } from "./navigation-store.ts";
 
 /** After a navigation the focus stands on the new page's heading, or on the field it is there for, and its title is read out. */
 export function PageArrival() {
@@ -13,13 +11,12 @@ export function PageArrival() {
   const [title, setTitle] = useState("");
   const last = useRef(location);
   useEffect(() => {
-    settleAt(location);
+    arrive(location);
     const previous = last.current;
     last.current = location;
-    if (previous === location || location.hash === stayHash) return;
-    keepThisPage();
-    forgetFailure();
-    forgetMissingChunk();
+    if (previous === location || location.hash === CANCEL_HASH) return;
+    saveOffline();
+    forgetProblem();
     if (location.state?.keepFocus) return;
     setTitle(document.title);
     focusArrival(location.hash);

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { useTranslations } from "#app/ui/messages/use-translations.ts";
-import { listenToWork } from "../navigation/pending-work.ts";
+import { isBusy, navigationStore } from "../navigation/navigation-store.ts";
 import { createProgress, type ProgressState } from "./progress.ts";
 import styles from "./progress-bar.module.css";
 
@@ -12,9 +12,13 @@ export function ProgressBar() {
   const bar = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const progress = createProgress(setState);
-    const unlisten = listenToWork((event) => progress[event]());
+    const unsubscribe = navigationStore.subscribe((now, before) => {
+      if (isBusy(now) && !isBusy(before)) progress.start();
+      if (now.failures > before.failures) progress.fail();
+      if (!isBusy(now) && isBusy(before)) progress.end();
+    });
     return () => {
-      unlisten();
+      unsubscribe();
       progress.stop();
     };
   }, []);

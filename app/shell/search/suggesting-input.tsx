@@ -43,7 +43,7 @@ export function SuggestingInput({ ref, onFocus, ...props }: ComponentProps<"inpu
 
 async function loadBox(): Promise<Box | undefined> {
   try {
-    return (await import("./suggestion-box.tsx")).SuggestionBox;
+    return (await import("../later/suggestion-box.tsx")).SuggestionBox;
   } catch {
     return undefined;
   }

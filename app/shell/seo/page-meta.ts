@@ -3,7 +3,7 @@ import { defaultLocale, factsOf, type Locale, languageOf, usualLocales } from "#
 import { localeOfPath, withLocale, withoutLocale } from "#i18n/paths.ts";
 import { productName } from "../constants.ts";
 import type { ShellData } from "../load-shell.ts";
-import type { SeoEntry } from "../site.ts";
+import type { SeoEntry } from "../site-types.ts";
 import type { StructuredData } from "./structured-data.ts";
 
 type PageImage = { hash: string; og?: boolean; widths: number[]; alt: string } | null;

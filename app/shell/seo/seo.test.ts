@@ -1,9 +1,9 @@
 import { describe, expect, test, vi } from "vitest";
 import { ApiStatusError } from "#api/client.ts";
 import { productName } from "#config/product.ts";
+import { loadSeoList } from "../later/load-seo-list.ts";
 import { createShellStore } from "../state/shell-state.ts";
 import { findSeoEntry } from "./find-seo-entry.ts";
-import { loadSeoList } from "./load-seo-list.ts";
 import { pageMeta } from "./page-meta.ts";
 
 const entry = {

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext, useEffect, useState } from "react";
 import { useStore } from "zustand";
-import type { MenuEntry } from "../navigation/menu-entry.ts";
+import type { MenuEntry } from "../menu/menu-entry.ts";
 import { createShellStore, type ShellState, type ShellStore } from "./shell-state.ts";
 
 const StoreContext = createContext<ShellStore | undefined>(undefined);

@@ -1,6 +1,6 @@
 import { createStore } from "zustand/vanilla";
-import type { MenuEntry } from "../navigation/menu-entry.ts";
-import type { SeoEntry } from "../site.ts";
+import type { MenuEntry } from "../menu/menu-entry.ts";
+import type { SeoEntry } from "../site-types.ts";
 
 /** A value of its own that changes nothing visible; the language of the site is in the address. */
 export const stateLocales = ["en", "zh"] as const;

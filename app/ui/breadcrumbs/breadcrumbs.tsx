@@ -10,11 +10,7 @@ export function Breadcrumbs({ crumbs, onDark }: { crumbs: Crumb[]; onDark?: bool
   const toHref = useToHref();
   const last = crumbs.length - 1;
   return (
-    <nav
-      aria-label={t("breadcrumbs")}
-      className={styles.breadcrumbs}
-      data-ground={onDark ? "dark" : undefined}
-    >
+    <nav aria-label={t("breadcrumbs")} className={styles.breadcrumbs} data-tone={onDark ? "dark" : undefined}>
       <ol className={styles.list}>
         {crumbs.map(({ name, path }, place) => (
           <li key={path} className={styles.crumb}>

@@ -22,7 +22,7 @@ type Props = {
 export function Hero({ title, lead, eyebrow, crumbs, picture, size, children }: Props) {
   const dark = Boolean(picture);
   return (
-    <div className={styles.hero} data-ground={dark ? "dark" : "light"} data-size={size}>
+    <div className={styles.hero} data-tone={dark ? "dark" : "light"} data-size={size}>
       {picture && (
         <div className={styles.picture}>
           <Picture entry={picture} alt="" sizes="100vw" ratio="frame" eager />

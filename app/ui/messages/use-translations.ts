@@ -1,6 +1,6 @@
 import type { useTranslations as useIntlTranslations } from "use-intl/react";
+import { translatorFor } from "#i18n/message-registry.ts";
 import { useLanguage } from "../language/use-language.ts";
-import { translatorFor } from "./translator.ts";
 
 /** Interface words of one area in the language of the page: `useTranslations("catalogue")("title")`. */
 export const useTranslations = ((area?: string) =>

@@ -16,22 +16,11 @@ type Props = {
   ratio?: "natural" | "frame" | "1:1" | "4:3" | "3:2" | "16:9" | "3:4";
   /** For what is seen first: loads at once and before other pictures; `after` loads at once, but after those. */
   eager?: boolean | "after";
-  /** The same place at dusk, for who wants dark pages. */
-  dusk?: PictureEntry | null;
   spinner?: boolean;
 };
 
 /** The one way to show a picture: AVIF or WebP at fixed widths, its size always known, lazy unless told otherwise. */
-export function Picture({
-  entry,
-  dusk,
-  alt = entry.alt,
-  sizes,
-  fit = "cover",
-  ratio,
-  eager,
-  spinner,
-}: Props) {
+export function Picture({ entry, alt = entry.alt, sizes, fit = "cover", ratio, eager, spinner }: Props) {
   const image = useRef<HTMLImageElement>(null);
   const near = useLazyFallback(image, Boolean(eager));
   return (
@@ -41,7 +30,6 @@ export function Picture({
       data-ratio={ratio}
       data-spinner={spinner === false ? undefined : ""}
     >
-      {dusk && <source media="(prefers-color-scheme: dark)" srcSet={sourceSet(dusk, "webp")} sizes={sizes} />}
       {near && <source type="image/avif" srcSet={sourceSet(entry, "avif")} sizes={sizes} />}
       {near && <source type="image/webp" srcSet={sourceSet(entry, "webp")} sizes={sizes} />}
       <img

@@ -6,8 +6,6 @@ type SectionProps = {
   tone?: "paper" | "band" | "tint" | "night";
   /** `tight` halves the room above and below; `none` leaves it to the content. */
   space?: "tight" | "none";
-  /** Several screens high: a table, a list of cards. It is laid out when somebody comes near, and until then guessed. */
-  tall?: boolean;
   id?: string;
   /** The id of the heading that names this section. */
   labelledBy?: string;
@@ -15,13 +13,12 @@ type SectionProps = {
 };
 
 /** One part of a page, as wide as the window, with the rhythm of the site above and below and its content centred. */
-export function Section({ tone = "paper", space, tall, id, labelledBy, children }: SectionProps) {
+export function Section({ tone = "paper", space, id, labelledBy, children }: SectionProps) {
   return (
     <section
       className={styles.section}
       data-tone={tone}
       data-space={space}
-      data-tall={tall ? "" : undefined}
       id={id}
       aria-labelledby={labelledBy}
     >

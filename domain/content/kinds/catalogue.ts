@@ -161,6 +161,7 @@ export const products = {
   }),
 };
 
+const percent = z.number().min(0).max(100);
 const day = z.array(z.number().min(0)).length(24);
 
 export const solutions = {
@@ -168,6 +169,8 @@ export const solutions = {
     position,
     segment,
     image: mediaId.optional(),
+    /** Numbers on the picture, in the order of the legend: per cent from its left and its upper edge. */
+    marks: z.record(slug, z.tuple([percent, percent])).optional(),
     products: productCounts,
     cases: z.array(slug).optional(),
     pvPower: z.number().optional(),
@@ -184,6 +187,8 @@ export const solutions = {
     situation: paragraph,
     body: html,
     results: results.optional(),
+    /** What each number on the picture points to. */
+    marks: z.record(slug, line).optional(),
   }),
 };
 

@@ -56,6 +56,8 @@ export const installation = z.strictObject({
     .optional(),
   /** What one battery drives into a short circuit. */
   faultCurrent: z.number().positive().optional(),
+  /** How many batteries stand behind one main fuse, which must break what all of them drive into a short circuit. */
+  group: z.int().positive().optional(),
   /** Lead-acid: cells in series, gas current in mA per Ah (IEC 62485-2), millivolts less per cell and kelvin above 25 °C. */
   leadAcid: z
     .strictObject({

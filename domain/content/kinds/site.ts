@@ -113,3 +113,15 @@ export const pages = {
   data: z.strictObject({ position, image: mediaId.optional() }),
   text: z.strictObject({ title: line, summary: line, body: html }),
 };
+
+/** content/redirects/main.yaml: addresses that pages had before, without language. */
+export const redirects = {
+  data: z.strictObject({
+    paths: z
+      .array(z.strictObject({ from: path.describe("Asked only where no page is found"), to: path }))
+      .refine(
+        (paths) => new Set(paths.map(({ from }) => from)).size === paths.length,
+        "sends one address to two places",
+      ),
+  }),
+};

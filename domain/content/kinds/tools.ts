@@ -2,6 +2,8 @@ import { z } from "zod";
 import { country, line, paragraph, position, slug } from "../fields.ts";
 
 const names = z.record(slug, line);
+const volts = z.int().min(100).max(480);
+const degrees = z.number().min(-60).max(40);
 const above = z.number().positive();
 
 /** content/appliances/<group>.yaml */
@@ -37,7 +39,8 @@ export const modules = {
           vmp: above.max(200),
           isc: above.max(30),
           imp: above.max(30),
-          coefficient: z.number().min(-1).max(0),
+          coefficient: z.number().min(-1).max(0).describe("Of Voc, in per cent per kelvin"),
+          vmpCoefficient: z.number().min(-1).max(0).optional().describe("Of Vmp, where it is stated"),
           area: above.max(5),
         }),
       )
@@ -51,11 +54,19 @@ export const places = {
   data: z.strictObject({
     position,
     country,
+    supply: z
+      .strictObject({ single: volts, three: volts })
+      .describe("Volts between a line and the neutral, and between two lines")
+      .optional(),
     cities: z
       .array(
         z.strictObject({
           id: slug,
-          cold: z.number().min(-60).max(40),
+          cold: degrees.describe("The lowest of 20 years, of the nearest station or our estimate"),
+          record: z
+            .strictObject({ cold: degrees, source: line })
+            .optional()
+            .describe("The lowest that was ever measured; without it, three kelvin below the other"),
           hot: z.number().min(0).max(60),
           sun: above.max(10),
           basis: z.enum(["ashrae", "estimate"]),
@@ -66,7 +77,7 @@ export const places = {
   text: z.strictObject({ names }),
 };
 
-/** content/prices/<currency>.yaml: per litre, per kilowatt-hour, and upkeep of a generator per hour. */
+/** content/prices/<currency>.yaml: per litre, per kilowatt-hour, and upkeep of a generator for each kilowatt of it and hour. */
 export const prices = {
   data: z.strictObject({
     position,
@@ -76,6 +87,7 @@ export const prices = {
     diesel: above,
     electricity: above,
     upkeep: above,
+    rate: above.describe("Of this currency for one US dollar: the upkeep is the same everywhere"),
   }),
   text: z.strictObject({ basis: paragraph }),
 };

@@ -45,6 +45,32 @@ test("an inverter whose list of batteries is missing is named", () => {
   ).toContain("no installation.batteries");
 });
 
+test("more inverters on one phase than the busbars of their box carry are named", () => {
+  // 13,200 VA ÷ 220 V = 60 A each, on bars for 200 A
+  expect(toldWith("hd-r12-1p", { unitsPerPhase: 4 })).toEqual([
+    "products/hd-r12-1p.yaml 4 units on one phase draw 240 A, but the busbars of hd-pb carry 200 A",
+  ]);
+  expect(toldWith("hd-r12-1p", { parallelUnits: 12 })[0]).toContain("more than three phases of 3");
+  expect(told("hd-r5-1p", () => ({ accessories: ["hd-bw"] }))[0]).toContain("no accessory is a box");
+});
+
+test("a group of batteries that a fuse cannot break is named", () => {
+  const group = (count: number | undefined) =>
+    told("hd-c16", (data) => ({ installation: { ...data.installation, group: count } }));
+  expect(group(6)).toEqual([
+    "products/hd-c16.yaml a group of 6 drives 54 kA into a short circuit, but its own fuse breaks 50 kA",
+  ]);
+  expect(group(undefined)[0]).toContain("not how many stand in one group");
+  expect(group(17)[0]).toContain("more than the 16 of maxParallel");
+});
+
+test("an upkeep that follows another exchange rate is named", () => {
+  const prices = content.prices.map((price) =>
+    price.id === "ngn" ? { ...price, data: { ...price.data, upkeep: 350 } } : price,
+  );
+  expect(say({ ...content, prices })).toEqual(["prices/ngn.yaml upkeep is 0.241 dollars, but aud has 0.070"]);
+});
+
 test("batteries that fit no inverter beside them are named, and more than fit", () => {
   const change = (products: { product: string; quantity: number }[]) =>
     say({

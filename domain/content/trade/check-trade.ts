@@ -1,12 +1,16 @@
 import type { Content } from "../records.ts";
 import { checkAcCurrent } from "./ac-current.ts";
 import { checkApprovals } from "./approvals.ts";
+import { checkBankGroups } from "./bank-groups.ts";
 import { checkBatteryEnergy } from "./battery-energy.ts";
 import { checkBatteryList } from "./battery-list.ts";
 import { checkCableSizes } from "./cable-sizes.ts";
 import { checkCaseFigures } from "./case-figures.ts";
 import { checkCasePlans } from "./case-plans.ts";
 import { checkDistances } from "./distances.ts";
+import { checkExchangeRate } from "./exchange-rate.ts";
+import { checkGeneratorDistance } from "./generator-distance.ts";
+import { checkJoinedUnits } from "./joined-units.ts";
 import { checkMounting } from "./mounting.ts";
 import { checkMpptWindow } from "./mppt-window.ts";
 import { checkPlace } from "./place.ts";
@@ -23,6 +27,8 @@ const rules = [
   checkMpptWindow,
   checkStringAdvice,
   checkProtection,
+  checkJoinedUnits,
+  checkBankGroups,
   checkDistances,
   checkCableSizes,
   checkBatteryList,
@@ -35,6 +41,8 @@ const rules = [
   checkWarrantySeries,
   checkCaseFigures,
   checkCasePlans,
+  checkExchangeRate,
+  checkGeneratorDistance,
 ];
 
 /** Rules of the trade: figures that cannot stand beside each other, whatever their form. */

@@ -1,6 +1,6 @@
 import type { Product, Rule } from "./rule.ts";
 
-/** Terms of one market are for devices whose approvals of that market are held; where some are not, a limit says so. */
+/** Terms of one market are for devices that hold an approval of that market; where some are not, a limit says so. */
 export const checkWarrantyMarket: Rule = ({ warranty, products }) =>
   warranty.flatMap(({ id, data, texts }) => {
     const { market, series } = data;
@@ -17,6 +17,5 @@ export const checkWarrantyMarket: Rule = ({ warranty, products }) =>
   });
 
 function holds({ data }: Product, market: string) {
-  const own = (data.approvals ?? []).filter((approval) => approval.market === market);
-  return own.length > 0 && own.every(({ held }) => held);
+  return (data.approvals ?? []).some((approval) => approval.market === market && approval.held);
 }

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
+import { readIfExists } from "#db/read-if-exists.ts";
 import type { Problem } from "../problem.ts";
 import type { Content } from "../records.ts";
 
@@ -59,8 +60,4 @@ const missing = (file: string, path: string): Problem => ({
   message: `names files/${path}, which is not there`,
 });
 
-const sizeOf = (path: string) =>
-  stat(path).then(
-    ({ size }) => size,
-    () => undefined,
-  );
+const sizeOf = async (path: string) => (await readIfExists(stat(path)))?.size;

@@ -1,5 +1,6 @@
-import { access } from "node:fs/promises";
+import { stat } from "node:fs/promises";
 import { join } from "node:path";
+import { readIfExists } from "#db/read-if-exists.ts";
 import { withoutLocale } from "#i18n/paths.ts";
 import type { Problem } from "../problem.ts";
 import type { Content } from "../records.ts";
@@ -9,6 +10,13 @@ import { type Place, walkContent } from "./walk.ts";
 export async function checkLinks(content: Content, directory: string): Promise<Problem[]> {
   const pages = listPages(content);
   const problems: Problem[] = [];
+  for (const { from, to } of content.redirects.flatMap(({ data }) => data.paths ?? [])) {
+    const fault = (message: string) =>
+      problems.push({ file: "redirects/main.yaml", line: 1, word: ` ${from}`, message });
+    if (pages.has(from)) fault(`sends ${from} away, where there is a page`);
+    if (!(await leadsSomewhere(to, pages, directory)))
+      fault(`sends to ${to}, where there is no page and no file`);
+  }
   for (const place of walkContent(content)) {
     for (const link of linksIn(place)) {
       if (!(await leadsSomewhere(link, pages, directory)))
@@ -67,8 +75,4 @@ function listPages(content: Content): Set<string> {
   ]);
 }
 
-const exists = (path: string) =>
-  access(path).then(
-    () => true,
-    () => false,
-  );
+const exists = async (path: string) => (await readIfExists(stat(path))) !== undefined;

@@ -1,7 +1,8 @@
-import { access, readFile } from "node:fs/promises";
+import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { contrastFaults, paletteOf } from "#config/maker/palette.ts";
 import { type MakerData, makerData, makerText } from "#config/maker/schema.ts";
+import { readIfExists } from "#db/read-if-exists.ts";
 import { readSerialNumber } from "#domain/support/serial-number.ts";
 import { languageTags } from "#i18n/locales.ts";
 import { readMessages } from "#i18n/read-messages.ts";
@@ -13,7 +14,7 @@ const file = "maker/maker.yaml";
 
 /** Who the maker is; a folder that is a part of a site may do without. */
 export async function checkMaker(content: Content, directory: string): Promise<Problem[]> {
-  const source = await readFile(join(directory, file), "utf8").catch(() => undefined);
+  const source = await readIfExists(readFile(join(directory, file), "utf8"));
   if (source === undefined)
     return content.home.length > 0
       ? [{ file, line: 1, message: "is missing: it says who the maker is" }]
@@ -44,11 +45,10 @@ function checkSerial({ serial }: MakerData, { products }: Content): Problem[] {
 async function checkDrawings({ symbol, wordmark, socialPicture, font }: MakerData, directory: string) {
   const named = [symbol, wordmark, socialPicture, font?.file].filter((name) => name !== undefined);
   const found = await Promise.all(
-    named.map((name) =>
-      access(join(directory, "maker", name)).then(
-        () => undefined,
-        () => at(name, `names maker/${name}, which is not there`),
-      ),
+    named.map(async (name) =>
+      (await readIfExists(stat(join(directory, "maker", name))))
+        ? undefined
+        : at(name, `names maker/${name}, which is not there`),
     ),
   );
   return found.filter((problem) => problem !== undefined);
@@ -56,7 +56,7 @@ async function checkDrawings({ symbol, wordmark, socialPicture, font }: MakerDat
 
 async function checkWords(tag: string, directory: string, maker: MakerData): Promise<Problem[]> {
   const name = `maker/maker.${tag}.yaml`;
-  const source = await readFile(join(directory, name), "utf8").catch(() => undefined);
+  const source = await readIfExists(readFile(join(directory, name), "utf8"));
   if (source === undefined) return [];
   const { value, problems } = checkYaml(name, source, makerText);
   const sorting = new Set([...maker.productTypes, ...maker.segments]);

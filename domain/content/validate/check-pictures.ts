@@ -1,13 +1,12 @@
 import type { Problem } from "../problem.ts";
-import type { MediaContent } from "../read-media.ts";
 import type { Content } from "../records.ts";
 import { walkContent } from "./walk.ts";
 
 const pictureFields = new Set(["image", "images", "heroImage", "aboutImages", "poster"]);
 
-export function checkPictures(content: Content, { pictures }: MediaContent): Problem[] {
+export function checkPictures(content: Content, pictures: ReadonlySet<string>): Problem[] {
   return [...walkContent(content)]
-    .filter(({ key, value }) => pictureFields.has(key) && !Object.hasOwn(pictures, value))
+    .filter(({ key, value }) => pictureFields.has(key) && !pictures.has(value))
     .map(({ file, value }) => ({
       file,
       line: 1,

@@ -3,7 +3,7 @@ import { type Dictionary, listBeginnings, listLexemes } from "../text/lexemes.ts
 import { stemmerOf } from "../text/stems.ts";
 import { type Token, tokenise } from "../text/tokens.ts";
 
-export type Weight = "A" | "B" | "C" | "D";
+type Weight = "A" | "B" | "C" | "D";
 /** A piece of text in one language; A is the title, B key words, C the text shown, D what is found but not shown. */
 export type Field = { weight: Weight; language: Language; text: string };
 export type TokenField = Omit<Field, "text"> & { tokens: Token[] };

@@ -5,7 +5,7 @@ import { allStemmers, learnStems, type Stems } from "./stems.ts";
 import { termsOf, wordingLengths } from "./synonym-terms.ts";
 import type { Token } from "./tokens.ts";
 
-export type Synonyms = {
+type Synonyms = {
   ids: string[];
   wordings: Token[][];
   /** The names under which the row of words was found. */

@@ -24,11 +24,11 @@ test("an installer keeps a product, and on a roof without a line all of it opens
   const page = await context.newPage();
   await visit(page, product);
   await page.waitForFunction(() => navigator.serviceWorker.ready.then(Boolean));
-  await page.getByText("Take it to the roof").click();
+  await page.getByText("Save for offline use").click();
   await expect(page.getByText(/^About [\d.]+\sMB, \d+ pages and files/)).toBeVisible();
-  await page.getByRole("button", { name: "Keep offline" }).click();
+  await page.getByRole("button", { name: "Save offline" }).click();
   await expect(page.getByRole("progressbar")).toBeVisible();
-  await expect(page.getByRole("button", { name: "Keep anew" })).toBeVisible({ timeout: 120_000 });
+  await expect(page.getByRole("button", { name: "Update copy" })).toBeVisible({ timeout: 120_000 });
   await expect(page.getByRole("link", { name: "Ridge: User manual" }).last()).toBeVisible();
   gate.scripts.set("/service-worker.js", await newerWorker());
   await visit(page, "/");
@@ -75,8 +75,8 @@ function oldCaches(page: Page) {
 
 async function readOffline(page: Page) {
   await visit(page, product);
-  await expect(page.getByText("You are reading a copy kept on this device")).toBeVisible();
-  await page.getByText("Take it to the roof").click();
+  await expect(keptNotice(page)).toBeVisible();
+  await page.getByText("Save for offline use").click();
   const list = page.getByRole("list").filter({ hasText: "HD-R5-1P" }).last();
   const sheet = await list.getByRole("link", { name: /PDF/ }).getAttribute("href");
   await list.getByRole("link", { name: "Lights, codes and sounds" }).click();
@@ -94,12 +94,13 @@ async function readOffline(page: Page) {
 async function computeOffline(page: Page) {
   await page.goto("/tools/strings?inverter=hd-r5-1p&module=half-108-450&place=lagos&v=1");
   await comeAlive(page);
+  await expect(keptNotice(page)).toBeVisible();
   const answer = page.locator("#answer");
-  await expect(answer).toContainText("It fits");
-  await expect(page.getByLabel("Type of module")).toHaveValue("half-108-450");
+  await expect(answer).toContainText("This works");
+  await expect(page.getByLabel("Panel type")).toHaveValue("half-108-450");
   await page.getByLabel("Lowest temperature").fill("-5");
   await page.getByLabel("Highest temperature").fill("40");
-  await page.getByRole("button", { name: "Compute" }).click();
+  await page.getByRole("button", { name: "Calculate" }).click();
   // 39.3 V + 30 × 0.09825 V = 42.25 V; 550 ÷ 42.25 = 13.02
   await expect(answer).toContainText("3 to 13");
   await page.goto("/tools/builder?start=hd-r5-1p&v=1");
@@ -108,11 +109,13 @@ async function computeOffline(page: Page) {
   await expect(page.getByRole("region", { name: "Variant A" })).toContainText("Battery cable");
 }
 
+const keptNotice = (page: Page) => page.getByText("You're reading a copy saved on this device");
+
 async function removeAll(page: Page) {
   await visit(page, product);
-  await page.getByText("Take it to the roof").click();
+  await page.getByText("Save for offline use").click();
   await page.getByRole("button", { name: "Remove HD-R5-1P" }).click();
-  await expect(page.getByRole("button", { name: "Keep offline" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Save offline" })).toBeVisible();
   expect(await keptFiles(page)).toBe(0);
 }
 

@@ -1,5 +1,4 @@
 import { expect, test } from "@playwright/test";
-import { lazyLoadThrottle } from "#app/shell/constants.ts";
 import { visit } from "../support/visit.ts";
 
 test.use({ reducedMotion: "no-preference" });
@@ -41,7 +40,7 @@ test("a browser without lazy pictures loads them as they come near, looking at m
   await page.clock.runFor(1000);
   for (let time = 0; time < 5; time++) await scroll();
   await expect(image).toHaveAttribute("data-looks", "1");
-  await page.clock.runFor(lazyLoadThrottle - 1);
+  await page.clock.runFor(199);
   await expect(image).toHaveAttribute("data-looks", "1");
   await page.clock.runFor(1);
   await expect(image).toHaveAttribute("data-looks", "2");
@@ -49,7 +48,7 @@ test("a browser without lazy pictures loads them as they come near, looking at m
   await image.evaluate((element) => element.scrollIntoView());
   await expect
     .poll(async () => {
-      await page.clock.runFor(lazyLoadThrottle);
+      await page.clock.runFor(200);
       return image.getAttribute("src");
     })
     .toMatch(/^\/media\//);
@@ -73,6 +72,6 @@ test("a picture that is awaited has a spinner before any code is there, and none
   }
   release();
   const picture = page.locator("main picture[data-spinner]").first();
-  await expect(picture).toHaveAttribute("data-settled", "");
+  await expect(picture).toHaveAttribute("data-loaded", "");
   expect(await picture.evaluate((element) => getComputedStyle(element, "::before").content)).toBe("none");
 });

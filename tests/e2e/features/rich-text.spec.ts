@@ -87,16 +87,16 @@ test("a video of another site is asked for when a visitor clicks on its poster, 
   const place = { fileHost: "/files", locale: "english" } as const;
   const poster = displayRichText(`<iframe class="ql-video" src="${address}"></iframe>`, place, {
     table: "",
-    video: (host) => `Play the video. It is loaded from ${host}.`,
+    video: (host) => `Play video (loads from ${host})`,
   });
   await text.evaluate((element, html) => element.insertAdjacentHTML("afterbegin", html), poster);
   const link = page.getByRole("link", {
-    name: "Play the video. It is loaded from www.youtube-nocookie.com.",
+    name: "Play video (loads from www.youtube-nocookie.com)",
   });
   await expect(link).toHaveAttribute("href", address);
   expect(asked).toEqual([]);
   await link.click();
-  await expect(page.getByTitle("Play the video.")).toHaveAttribute("src", `${address}?autoplay=1`);
+  await expect(page.getByTitle("Play video")).toHaveAttribute("src", `${address}?autoplay=1`);
   await expect.poll(() => asked).toEqual([`${address}?autoplay=1`]);
   await expect(page).toHaveURL(/kw-is-not-kwh/);
 });

@@ -27,11 +27,11 @@ for (const { prefix } of languages) {
 
 test("the owner who mistypes a number is told what is wrong with it", async ({ page }) => {
   for (const [typed, problem] of [
-    ["HDBW25180042", "A serial number has 14 characters. You typed 12."],
-    ["HDBW2518004211", "the check character does not match"],
-    ["HDZZ2518004210", "not the letters of one of our models"],
-    ["HDBW2554004210", "date of manufacture does not exist"],
-    ["HDBW25180O4210", "letters A to Z and digits only"],
+    ["HDBW25180042", "A serial number has 14 characters. You entered 12."],
+    ["HDBW2518004211", "At least one character is wrong"],
+    ["HDZZ2518004210", "We have no model with this code"],
+    ["HDBW2554004210", "date of manufacture is not valid"],
+    ["HDBW25180O4210", "only letters A to Z and digits"],
   ] as const) {
     await page.goto(`/products/hd-bg?serial=${typed}`);
     const input = page.getByLabel("Serial number", { exact: true });

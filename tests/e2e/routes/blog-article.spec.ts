@@ -40,12 +40,12 @@ test("name and comment are asked for, the e-mail only has to be right", async ({
   await submit(page);
   await expect(field(page, "Name")).toHaveAccessibleDescription("Please input Name");
   await expect(field(page, "Comment")).toHaveAccessibleDescription("Please input Comment");
-  await expect(page.getByLabel("Email (optional)")).toHaveAccessibleDescription(/such as name@example.com/);
+  await expect(page.getByLabel("Email (optional)")).toHaveAccessibleDescription(/like name@example.com/);
 });
 
 /** Without script a form gets its stamp with the first answer. */
 async function sendOnceMore(page: Page) {
-  await expect(page.getByRole("main").getByRole("alert")).toContainText("send it once more");
+  await expect(page.getByRole("main").getByRole("alert")).toContainText("send it again");
   await takeTheTime();
   await submit(page);
 }

@@ -19,7 +19,7 @@ test("articles are listed by category and in pages, up to the last", async ({ pa
 
 test("a page of the list that does not exist says so and leads back", async ({ page }) => {
   await visit(page, "/about/blogs?page=99");
-  await expect(page.getByRole("heading", { name: "The list ends before this page" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "The list has fewer pages than this" })).toBeVisible();
   await page.getByRole("main").getByRole("link", { name: "Go to the first page" }).click();
   await expect(page.getByRole("main").getByRole("article")).toHaveCount(7);
 });
@@ -29,13 +29,13 @@ test("an article has contents that lead to its parts, a reading time, an author 
 }) => {
   await visit(page, "/about/blogs/kw-is-not-kwh");
   await expect(page.getByText("By Signe Holt")).toBeVisible();
-  await expect(page.getByText(/\d minutes? to read/).first()).toBeVisible();
+  await expect(page.getByText(/\d\smin read/).first()).toBeVisible();
   const contents = page.getByRole("navigation", { name: "On this page" });
   await contents.getByRole("link", { name: "Two questions, two units" }).click();
   await expect(page).toHaveURL(/#two-questions-two-units$/);
   await expect(page.locator("h2#two-questions-two-units")).toBeInViewport();
   await expect(page.getByRole("region", { name: "Related products" }).getByRole("article")).toHaveCount(2);
-  await expect(page.getByRole("region", { name: "Read on" }).getByRole("article")).toHaveCount(3);
+  await expect(page.getByRole("region", { name: "Keep reading" }).getByRole("article")).toHaveCount(3);
 });
 
 test("an article says in which language it is written, with a notice when it is not the page's", async ({
@@ -64,7 +64,7 @@ test("news stand under their years, and one leads to the earlier and the later",
   await expect(page).toHaveURL("/about/news?year=2025");
   await expect(page.getByRole("main").getByRole("article")).toHaveCount(3);
   await page.getByRole("link", { name: "Service hub opens in Lagos" }).click();
-  const others = page.getByRole("navigation", { name: "Other news" });
+  const others = page.getByRole("navigation", { name: "More news" });
   await others.getByRole("link", { name: /Strata 25 released/ }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Strata 25 released");
   await expect(others.getByRole("link", { name: /Service hub opens in Lagos/ })).toBeVisible();

@@ -62,10 +62,10 @@ test("a case shows what was measured and where everything stands, in words too, 
   ).toBeVisible();
   await page.getByText("Show the figures as a table").click();
   await expect(page.getByRole("row", { name: "Aug 124 12" })).toBeVisible();
-  await expect(page.getByRole("img", { name: /^Plan of the site/ }).locator("circle")).toHaveCount(
+  await expect(page.getByRole("img", { name: /^Site plan/ }).locator("circle")).toHaveCount(
     plan.devices.length,
   );
-  await page.getByText("Show the cables and their lengths").click();
+  await page.getByText("Show cables and lengths").click();
   await expect(page.getByRole("row", { name: "Outpost 6.2 – Old diesel engine 14 m" })).toBeVisible();
   await page.context().close();
 });
@@ -73,7 +73,7 @@ test("a case shows what was measured and where everything stands, in words too, 
 test("the map has a pin for every case and leads to the cases of a country", async ({ page, request }) => {
   const { total, countries } = await ask(request, call);
   await visit(page, "/case-study");
-  const map = page.getByRole("navigation", { name: "Where they are" });
+  const map = page.getByRole("navigation", { name: "On the map" });
   await expect(map.getByRole("link")).toHaveCount(countries.length);
   await expect(map.locator("circle")).toHaveCount(total + countries.length);
   const nigeria = countries.find(({ id }: { id: string }) => id === "NG");
@@ -131,7 +131,7 @@ test("a case that is asked for by id is led to its one address", async ({ reques
 
 test("a combination without a case offers the way back", async ({ page }) => {
   await page.goto("/case-study?category=homes&country=PE");
-  await expect(page.getByText("No case study has all of these properties")).toBeVisible();
+  await expect(page.getByText("No case studies match these filters")).toBeVisible();
   await page.getByRole("main").getByRole("link", { name: "Clear all" }).last().click();
   await expect(page).toHaveURL(/\/case-study$/);
 });

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { expect } from "@playwright/test";
-import { countPages } from "#workshop/documents/count-pages.ts";
+import { countPages } from "#papers/count-pages.ts";
 import { languages } from "../support/addresses.ts";
 import { test } from "../support/one-tab.ts";
 import { narrow, pageWithoutScript, visit } from "../support/visit.ts";
@@ -83,9 +83,9 @@ for (const { prefix, lang } of languages)
 
 test("one letter is too little to look for, and a paper that is unknown is not found", async ({ page }) => {
   await visit(page, "/documents/ridge-installation-manual-en?keyword=b");
-  await expect(
-    page.getByRole("searchbox", { name: "Look inside this document" }),
-  ).toHaveAccessibleDescription(/two letters or more/);
+  await expect(page.getByRole("searchbox", { name: "Search this document" })).toHaveAccessibleDescription(
+    /at least two letters/,
+  );
   const answer = await page.goto("/documents/no-such-paper");
   expect(answer?.status()).toBe(404);
 });

@@ -58,7 +58,7 @@ test("a code is found by keyboard, and what is unknown is said at its field and 
   await expect(page).toHaveURL(/code=F07/);
   await expect(page.getByRole("main").locator("details[open] li").first()).toContainText("F07");
   await visit(page, "/tools/lights?model=hd-x9&colour=pink&code=ZZZ999");
-  await expect(page.locator("[name=model]")).toHaveAccessibleDescription(/We know no model “hd-x9”/);
-  await expect(page.locator("[name=colour]")).toHaveAccessibleDescription(/none of the colours/);
+  await expect(page.locator("[name=model]")).toHaveAccessibleDescription(/We have no model “hd-x9”/);
+  await expect(page.locator("[name=colour]")).toHaveAccessibleDescription(/None of our lights/);
   await expect(page.locator("[name=code]")).toHaveValue("ZZZ999");
 });

@@ -105,7 +105,7 @@ test("a chip removes its filter and leaves the others", async ({ page }) => {
 test("filters that leave nothing lead on", async ({ browser }) => {
   const page = await pageWithoutScript(browser);
   await page.goto("/product-list/batteries?voltage=high&protection=IP20");
-  await expect(page.getByText("No product has all of these properties")).toBeVisible();
+  await expect(page.getByText("No products match these filters")).toBeVisible();
   await page.getByRole("main").getByRole("link", { name: "Clear all" }).last().click();
   await expect(page).toHaveURL(/\/product-list\/batteries$/);
   await page.context().close();
@@ -120,7 +120,7 @@ test("the list has pages, and one behind the last says so", async ({ browser, re
   await page.getByRole("link", { name: `Page ${last}`, exact: true }).click();
   await expect(cards(page)).toHaveCount(total - 12 * (last - 1));
   await page.goto("/product-list?page=99");
-  await expect(page.getByText("The list ends before this page")).toBeVisible();
+  await expect(page.getByText("The list has fewer pages than this")).toBeVisible();
   await page.context().close();
 });
 
@@ -140,7 +140,7 @@ test("the tray stays in view with what is chosen, and leads to the comparison wi
 }) => {
   const page = await pageWithoutScript(browser);
   await page.goto("/product-list/inverters?compare=hd-r5-1p&compare=hd-r8-1p");
-  const tray = page.getByRole("region", { name: "2 products chosen for comparison" });
+  const tray = page.getByRole("region", { name: "2 products selected to compare" });
   await expect(tray).toBeInViewport();
   await expect(tray.getByRole("listitem")).toHaveText([/Ridge 5/, /Ridge 8/]);
   await tray.getByRole("link", { name: "Show comparison" }).click();
@@ -157,7 +157,7 @@ test("a tick far down the list shows the tray at once", async ({ page }) => {
     .getByLabel(/^Compare /)
     .nth(9)
     .check();
-  const tray = page.getByRole("region", { name: "1 product chosen for comparison" });
+  const tray = page.getByRole("region", { name: "1 product selected to compare" });
   await expect(tray).toBeInViewport();
 });
 

@@ -71,8 +71,10 @@ test("an installer sees which certificates are not held", async ({ page }) => {
 test("a visitor learns why a battery fits, and that one Cairn 5 limits the power", async ({ page }) => {
   await page.goto("/products/hd-r5-1p");
   const cairn = page.locator("#fits li").filter({ hasText: "HD-C5" });
-  await expect(cairn).toContainText(/lies inside 40\sto 60\sV/);
-  await expect(cairn).toContainText(/One gives up to 100\sA; full power takes 114\.4\sA at most: 2 or more/);
+  await expect(cairn).toContainText(/within 40\sto 60\sV/);
+  await expect(cairn).toContainText(
+    /Each supplies up to 100\sA; full power needs up to 114\.4\sA: 2 or more/,
+  );
   await expect(page.locator("#fits")).not.toContainText("HD-T15");
 });
 
@@ -118,7 +120,7 @@ test("in forced colours the bar underlines the section where one reads, and no o
   await page.emulateMedia({ forcedColors: "active" });
   await visit(page, "/products/hd-r5-1p", wide);
   const bar = page.getByRole("navigation", { name: "On this page" });
-  await bar.getByRole("link", { name: "Technical data" }).click();
+  await bar.getByRole("link", { name: "Specifications" }).click();
   await expect(bar.locator("[aria-current]")).toHaveCount(1);
   const ground = await bar.evaluate((bar) => getComputedStyle(bar).backgroundColor);
   const lines = (selector: string) =>
@@ -133,10 +135,10 @@ test("the bar says which product this is, where one reads, and leads on", async 
   await visit(page, "/products/hd-r5-1p");
   const bar = page.getByRole("navigation", { name: "On this page" });
   await expect(bar.getByText("Ridge 5")).toBeVisible();
-  await bar.getByRole("link", { name: "Technical data" }).click();
+  await bar.getByRole("link", { name: "Specifications" }).click();
   await expect(page.locator("#specs-title")).toBeInViewport();
   await expect(bar).toBeInViewport();
-  await expect(bar.getByRole("link", { name: "Technical data" })).toHaveAttribute("aria-current", "location");
+  await expect(bar.getByRole("link", { name: "Specifications" })).toHaveAttribute("aria-current", "location");
   await bar.getByRole("link", { name: "Ask about this product" }).click();
   await expect(page).toHaveURL(/\/about\/contact\?product=HD-R5-1P/);
 });
@@ -148,7 +150,7 @@ test("on a phone one line opens the parts of the page, and closes behind a choic
   await bar.locator("summary").click();
   await bar.getByRole("link", { name: "Documents" }).click();
   await expect(page.locator("#documents-title")).toBeInViewport();
-  await expect(bar.getByRole("link", { name: "Technical data" })).toBeHidden();
+  await expect(bar.getByRole("link", { name: "Specifications" })).toBeHidden();
 });
 
 test("the strips of a product show whole cards, none cut in two", async ({ page }) => {
@@ -209,7 +211,7 @@ test("the numbers behind a plot can be read as a table", async ({ browser }) => 
   const page = await pageWithoutScript(browser);
   await page.goto("/products/hd-t15");
   await page.getByText("Show the values as a table").click();
-  const rows = page.getByRole("region", { name: "Energy over the warranty years" }).getByRole("row");
+  const rows = page.getByRole("region", { name: "Energy over the warranty period" }).getByRole("row");
   await expect(rows).toHaveCount(12);
   // 14.59 kWh, less 30 % by 3,650 of 6,000 cycles, less 1 % a year.
   await expect(rows.last()).toContainText(/10\.5\skWh/);
@@ -218,7 +220,7 @@ test("the numbers behind a plot can be read as a table", async ({ browser }) => 
 
 test("a discontinued model says so and leads to its successor", async ({ page }) => {
   await page.goto("/products/hd-r5-g1");
-  await expect(page.getByText("HD-R5-G1 is no longer sold")).toBeVisible();
+  await expect(page.getByText("HD-R5-G1 is discontinued")).toBeVisible();
   await page.getByRole("main").getByRole("link", { name: "Ridge 5", exact: true }).first().click();
   await expect(page).toHaveURL(/\/products\/hd-r5-1p$/);
   await expect(page.getByText("Replaces HD-R5-G1")).toBeVisible();
@@ -236,7 +238,7 @@ test("the technical data can be copied as plain text", async ({ context }) => {
   const page = await context.newPage();
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await visit(page, "/products/hd-r5-1p");
-  await page.getByRole("button", { name: "Copy technical data" }).click();
+  await page.getByRole("button", { name: "Copy specifications" }).click();
   await expect(page.getByRole("button", { name: "Copied" })).toBeVisible();
   const text = await page.evaluate(() => navigator.clipboard.readText());
   expect(text.replaceAll("\u00a0", " ")).toContain("Rated power: 5,000 W");
@@ -267,6 +269,6 @@ test("the small pictures of a gallery stand in one row, on a phone too", async (
 
 test("the view that turns listens to the arrow keys as soon as it is open", async ({ page }) => {
   await visit(page, "/products/hd-r5-1p");
-  await page.getByRole("button", { name: "Turn it in 3D" }).click();
+  await page.getByRole("button", { name: "View in 3D" }).click();
   await expect(page.getByRole("application", { name: "Ridge 5 (HD-R5-1P)" })).toBeFocused();
 });

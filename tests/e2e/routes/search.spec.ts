@@ -14,7 +14,7 @@ const words = {
     none: (key: string) => `No results for "${key}"`,
     end: "No more results",
     search: "Search",
-    kinds: "Kinds of results",
+    kinds: "Result types",
   },
   spanish: {
     inverter: "Inversor",
@@ -116,10 +116,10 @@ test("a filter of a search is a chip that takes it away", async ({ page }) => {
 test("a tab shows one kind only, and stays in the address", async ({ page, request }) => {
   const { total } = await askApi(request, "homePage/searchByType", "en", { keyword: "ridge", type: "faq" });
   await visit(page, "/search/ridge");
-  const tabs = page.getByRole("navigation", { name: "Kinds of results" });
-  await tabs.getByRole("link", { name: /^Questions/ }).click();
+  const tabs = page.getByRole("navigation", { name: "Result types" });
+  await tabs.getByRole("link", { name: /^FAQ/ }).click();
   await expect(page).toHaveURL("/search/ridge?type=faq");
-  await expect(tabs.locator("[aria-current]")).toHaveText(`Questions${total}`);
+  await expect(tabs.locator("[aria-current]")).toHaveText(`FAQ${total}`);
   await page.reload();
   await expect(results(page)).toHaveCount(Math.min(12, total));
 });
@@ -180,12 +180,12 @@ test("a typing mistake is corrected, and the visitor is told", async ({ page, re
   const { corrected } = await askApi(request, "homePage/searchStatistics", "en", { keyword: "invertr" });
   expect(corrected).toBeTruthy();
   await visit(page, "/search/invertr");
-  await expect(main(page).getByText(`These are the results for "${corrected}".`)).toBeVisible();
+  await expect(main(page).getByText(`Showing results for "${corrected}".`)).toBeVisible();
 });
 
 test("a page after the last one says so and leads back", async ({ page }) => {
   await visit(page, "/search/ridge?page=900");
-  await expect(main(page).getByText("The list ends before this page")).toBeVisible();
+  await expect(main(page).getByText("The list has fewer pages than this")).toBeVisible();
   await main(page).getByRole("link", { name: "Go to the first page" }).click();
   await expect(page).toHaveURL("/search/ridge");
   await expect(results(page)).toHaveCount(12);
@@ -211,7 +211,7 @@ test("what is sold comes first, what is not is marked and comes late, pages come
   await expect(results(page).first()).toContainText("HD-C5");
   await expect(kinds.last()).toHaveText(/^Pages \d+$/);
   await visit(page, "/search/L2.4?type=product");
-  await expect(main(page).getByRole("heading", { level: 2, name: "No longer sold" })).toBeVisible();
+  await expect(main(page).getByRole("heading", { level: 2, name: "Discontinued" })).toBeVisible();
 });
 
 test("a page that is called what was asked for comes first", async ({ page }) => {
@@ -232,10 +232,10 @@ test("a phone shows the field and words to choose from, and a list only after a 
   await expect.poll(() => page.evaluate(() => Object.values(localStorage).join())).toContain("Warranty");
   await visit(page, "/search");
   const recent = main(page).locator("section", {
-    has: page.getByRole("heading", { name: "Searched for lately" }),
+    has: page.getByRole("heading", { name: "Recent searches" }),
   });
   await expect(recent.getByRole("link")).toHaveText(["Warranty"]);
-  await recent.getByRole("button", { name: "Forget these words" }).click();
+  await recent.getByRole("button", { name: "Clear" }).click();
   await expect(recent).toBeHidden();
   const plain = await pageWithoutScript(browser, narrow);
   await plain.goto("/search");

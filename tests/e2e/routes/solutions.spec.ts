@@ -27,6 +27,13 @@ for (const { prefix, lang } of languages) {
     const main = page.getByRole("main");
     await expect(main.getByRole("heading", { level: 1 })).toHaveText(solution.title);
     await expect(main).toContainText(solution.situation);
+    const picture = main
+      .getByRole("figure")
+      .filter({ has: page.getByRole("list") })
+      .first();
+    const words = solution.marks.map(({ text }: { text: string }) => text);
+    await expect(picture.getByRole("listitem")).toHaveText(words);
+    await expect(picture.locator("svg text")).toHaveText(words.map((_: string, i: number) => `${i + 1}`));
     for (const { id, quantity } of solution.products) {
       const part = main.locator("li").filter({ has: page.locator(`a[href="${prefix}/products/${id}"]`) });
       await expect(part).toContainText(`${quantity} ×`);

@@ -42,7 +42,7 @@ test("the clips are found on the page of the product, of the company and of the 
   await expect(page.getByRole("region", { name: "Videos" }).locator("video")).toHaveCount(2);
   await visit(page, "/support/webinar/ridge-commissioning-in-40-minutes");
   await expect(
-    page.getByRole("figure").filter({ hasText: "Shown in this webinar" }).locator("video"),
+    page.getByRole("figure").filter({ hasText: "Products in this webinar" }).locator("video"),
   ).toBeVisible();
 });
 

@@ -57,7 +57,7 @@ test("paper asks for no country and no number, and has nothing to press", async 
   await expect(main.getByText("Choose the country")).toBeVisible();
   await page.emulateMedia({ media: "print" });
   await expect(main.getByText("Choose the country")).toBeHidden();
-  await expect(main.getByRole("heading", { name: "Check a serial number" })).toBeHidden();
+  await expect(main.getByRole("heading", { name: "Check your serial number" })).toBeHidden();
   await expect(main.getByText("All other countries").filter({ visible: true })).toHaveCount(1);
 });
 
@@ -66,7 +66,7 @@ test("a serial number that was checked goes on paper, without the button below i
   await page.emulateMedia({ media: "print" });
   const answer = page.getByRole("main").getByRole("status");
   await expect(answer.getByText("HDBW2518004210")).toBeVisible();
-  await expect(answer.getByRole("link", { name: "Write to us about this device" })).toBeHidden();
+  await expect(answer.getByRole("link", { name: "Contact us about this product" })).toBeHidden();
 });
 
 test("in forced colours the chosen country is underlined, and no other", async ({ page }) => {

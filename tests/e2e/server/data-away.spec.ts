@@ -5,7 +5,10 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type APIRequestContext, expect, test } from "@playwright/test";
+import { drizzle } from "drizzle-orm/node-postgres";
+import pg from "pg";
 import { startEmbedded } from "#db/embedded/start.ts";
+import { announceChanges, everything } from "#domain/changes.ts";
 import { joinWords } from "#i18n/burmese-words.ts";
 import { openFaultyLink } from "#tests/support/faulty-link.ts";
 import { type OwnSite, openOwnSite } from "#tests/support/own-site.ts";
@@ -31,6 +34,14 @@ async function readUnavailable(request: APIRequestContext, address: string) {
   expect(performance.now() - started, address).toBeLessThan(soon + 5 * busy);
   expect([answer.status(), answer.headers()["retry-after"]], address).toEqual([503, "5"]);
   return answer.text();
+}
+
+/** As an import does when it changed everything. */
+async function publish(config: pg.ClientConfig) {
+  const client = new pg.Client(config);
+  await client.connect();
+  await announceChanges(drizzle(client), everything);
+  await client.end();
 }
 
 test.describe("with an API in another process", () => {
@@ -80,7 +91,7 @@ test.describe("with an API in another process", () => {
   });
 });
 
-test("with a database that hangs, known pages are shown and others say so within seconds", async ({
+test("with a database that hangs, known pages and feeds are shown and others say so within seconds", async ({
   page,
   request,
 }) => {
@@ -93,7 +104,12 @@ test("with a database that hangs, known pages are shown and others say so within
   const site = await openOwnSite({ DATABASE_URL: link.url });
   expect((await request.get(`${site.url}/spanish/about/company`)).status()).toBe(200);
   busy = await timeError(request, site);
+  const cacheOf = async (path: string) => (await request.get(`${site.url}${path}`)).headers()["x-cache"];
+  await expect.poll(() => cacheOf("/about/blogs/feed.xml"), { timeout: 30_000 }).toBe("HIT");
+  await publish(config);
+  await expect.poll(() => cacheOf("/spanish/about/company"), { timeout: 30_000 }).toBe("MISS");
   link.freeze();
+  expect(await cacheOf("/about/blogs/feed.xml")).toBe("STALE");
   const [first, second] = await Promise.all([
     readUnavailable(request, `${site.url}/spanish/products`),
     readUnavailable(request, `${site.url}/burmese/support/faq`),

@@ -98,6 +98,20 @@ test("what machines read is there: sitemap with alternates, robots, feeds, healt
     expect(feed.headers()["content-type"]).toContain("application/atom+xml");
     expect((await feed.text()).match(/<entry>/g)?.length).toBeGreaterThan(5);
   }
+  for (const path of ["/sitemap.xml", "/robots.txt", "/offline.html", "/spanish/about/news/feed.xml"]) {
+    const first = await request.get(path, {
+      headers: { cookie: "i18n_redirected=spanish" },
+      maxRedirects: 0,
+    });
+    expect(first.status(), path).toBe(200);
+    expect((await request.get(path)).headers(), path).toMatchObject({
+      "x-cache": "HIT",
+      etag: expect.any(String),
+      "content-security-policy": expect.stringContaining("default-src 'none'"),
+    });
+  }
+  expect((await request.get("/sitemap.xml?part=1")).headers()["cache-control"]).toBe("no-store");
+  expect((await request.get("/sitemap.xml?part=99")).status()).toBe(404);
   expect((await request.get("/healthz")).status()).toBe(200);
   expect((await request.get("/readyz")).status()).toBe(200);
   expect(await (await request.get("/metrics")).text()).toContain("page_cache_hits");

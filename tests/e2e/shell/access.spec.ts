@@ -17,7 +17,7 @@ for (const prefix of ["", "/spanish", "/burmese"]) {
     expect(await findBarriers(page, "header"), "languages").toEqual([]);
 
     await visit(page, `${prefix}/about/contact`, narrow);
-    await page.locator("header [commandfor=site-menu]").first().click();
+    await page.locator("header [commandfor=site-menu][command=show-modal]").first().click();
     await page.getByRole("dialog").locator("summary").first().click();
     expect(await findBarriers(page, "dialog"), "drawer").toEqual([]);
   });

@@ -31,7 +31,7 @@ test("the page behind the drawer does not scroll", async ({ page }) => {
 
 test("sections expand and collapse, and lead on", async ({ page }) => {
   await visit(page, "/spanish", narrow);
-  await page.locator("[commandfor=site-menu]").first().click();
+  await page.locator("[commandfor=site-menu][command=show-modal]").first().click();
   const drawer = page.getByRole("dialog");
   const products = drawer.getByRole("group").first();
   const batteries = drawer.locator('a[href="/spanish/product-list/batteries"]');
@@ -48,7 +48,7 @@ test("sections expand and collapse, and lead on", async ({ page }) => {
 
 test("Home and the languages are in the drawer", async ({ page }) => {
   await visit(page, "/burmese/support/faq", narrow);
-  await page.locator("[commandfor=site-menu]").first().click();
+  await page.locator("[commandfor=site-menu][command=show-modal]").first().click();
   const drawer = page.getByRole("dialog");
   await expect(drawer.locator('nav a[href="/burmese"]')).toBeVisible();
   await drawer.getByRole("link", { name: "Español" }).click();

@@ -57,7 +57,7 @@ test("the way back from home does not lead into the error page again", async ({ 
 test("the way home stops while a visitor looks for a language", async ({ page }) => {
   await visitInStillTime(page, "/no-such-page");
   await page.locator("#languages").evaluate((list: HTMLElement) => list.showPopover());
-  await expect(page.getByRole("status").filter({ hasText: "You stay" })).toBeVisible();
+  await expect(page.getByRole("status").filter({ hasText: "You're staying" })).toBeVisible();
   await page.clock.runFor(20_000);
   await expect(page).toHaveURL("/no-such-page");
 });
@@ -67,7 +67,7 @@ test("a visitor may stay on the error page", async ({ page }) => {
   await page.getByRole("button", { name: "Stay on this page" }).click();
   await page.clock.runFor(20_000);
   await expect(page).toHaveURL("/no-such-page");
-  await expect(page.getByRole("status").filter({ hasText: "You stay" })).toBeVisible();
+  await expect(page.getByRole("status").filter({ hasText: "You're staying" })).toBeVisible();
 });
 
 for (const [how, act] of [
@@ -92,7 +92,7 @@ async function visitInStillTime(page: Page, address: string) {
   await expect
     .poll(async () => {
       await page.clock.runFor(10);
-      return page.locator("html").getAttribute("data-ready");
+      return page.locator("html").getAttribute("data-hydrated");
     })
     .toBe("");
   await comeAlive(page);
@@ -104,6 +104,14 @@ function hideTab(page: Page) {
     document.dispatchEvent(new Event("visibilitychange"));
   });
 }
+
+test("a page whose code is missing can be read, and its links lead on", async ({ page }) => {
+  await page.route(/\/assets\/shell-[^/]*\.js/, (route) => route.abort());
+  await page.goto("/about/company");
+  await page.getByRole("contentinfo").getByRole("link", { name: "Contact", exact: true }).first().click();
+  await expect(page).toHaveURL("/about/contact");
+  await expect(page.getByRole("contentinfo")).toBeVisible();
+});
 
 test("without script a link leads home", async ({ browser }) => {
   const page = await pageWithoutScript(browser);
@@ -133,7 +141,7 @@ test("an unknown middleware is a 500 that names it", async ({ nextVisitor: page 
 test("another error shows its own status and message", async ({ nextVisitor: page }) => {
   const response = await visit(page, "/error-demo/teapot");
   expect(response?.status()).toBe(418);
-  await expect(page.locator("main")).toContainText("Status 418");
+  await expect(page.locator("main")).toContainText("Error 418");
   await expect(page.locator("main")).toContainText("This pot makes no coffee");
   await expect(page.locator("main")).not.toContainText("could not be found");
 });
@@ -141,14 +149,14 @@ test("another error shows its own status and message", async ({ nextVisitor: pag
 test("an error without a status is a 500 and gives nothing away", async ({ nextVisitor: page }) => {
   const response = await visit(page, "/error-demo/error");
   expect(response?.status()).toBe(500);
-  await expect(page.locator("main")).toContainText("Status 500");
+  await expect(page.locator("main")).toContainText("Error 500");
   expect(await page.content()).not.toContain("as planned");
 });
 
 test("a page that fails while it is drawn shows the error page too", async ({ nextVisitor: page }) => {
   const response = await page.goto("/error-demo/render");
   expect(response?.status()).toBe(500);
-  await expect(page.locator("main")).toContainText("Status 500");
+  await expect(page.locator("main")).toContainText("Error 500");
 });
 
 test("when the error page itself fails, a page without any parts is left", async ({ nextVisitor: page }) => {
@@ -215,7 +223,7 @@ test.describe("when the code of a page is missing", () => {
     await followFooterLink(page, "Contact");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Part of this page could not be loaded");
     expect(await isSameDocument(page)).toBe(true);
-    await page.getByRole("button", { name: "Load again" }).click();
+    await page.getByRole("button", { name: "Reload" }).click();
     await expect(page).toHaveURL("/about/contact");
   });
 
@@ -228,7 +236,7 @@ test.describe("when the code of a page is missing", () => {
     });
     await markDocument(page);
     await followFooterLink(page, "Contact");
-    await expect(page.getByRole("alert")).toContainText("did not answer");
+    await expect(page.getByRole("alert")).toContainText("could not be loaded");
     await expect(page).toHaveURL("/about/company");
     await expect(page.getByRole("textbox", { name: "Note" })).toHaveValue("half");
     expect(await isSameDocument(page)).toBe(true);

@@ -10,7 +10,7 @@ test("the footer has logo, title, address, e-mail, columns, four social links an
   await visit(page, "/about/contact");
   const footer = page.getByRole("contentinfo");
   await expect(footer.getByRole("link", { name: /Heliodane, home page/ })).toBeVisible();
-  await expect(footer.locator("address")).toContainText("E-mail");
+  await expect(footer.locator("address")).toContainText("Email");
   await expect(footer.locator('a[href^="mailto:"]')).toBeVisible();
   expect(await footer.getByRole("navigation").getByRole("heading").count()).toBeGreaterThanOrEqual(3);
   await expect(footer.getByRole("list", { name: "Follow us" }).getByRole("link")).toHaveCount(4);

@@ -62,10 +62,10 @@ test("the products of one category are shown, the first until another is pointed
   const products = panel(page, "products").locator("ul").last().getByRole("listitem");
   await expect(products).toHaveCount(6);
   await expect(products.first()).toContainText("HD-R5-1P");
-  await expect(panel(page, "products").getByRole("link", { name: "All in Inverters" })).toBeVisible();
+  await expect(panel(page, "products").getByRole("link", { name: "Inverters: overview" })).toBeVisible();
   await panel(page, "products").getByRole("link", { name: "Batteries", exact: true }).hover();
   await expect(products.first()).toContainText("HD-C5");
-  await panel(page, "products").getByRole("link", { name: "All in Batteries" }).click();
+  await panel(page, "products").getByRole("link", { name: "Batteries: overview" }).click();
   await expect(page).toHaveURL("/product-list/batteries");
 });
 

@@ -8,19 +8,6 @@ const long = "/products/hd-r5-1p";
 const topOf = (page: Page, id: string) =>
   page.locator(`#${id}`).evaluate((part) => part.getBoundingClientRect().top);
 
-for (const [what, address, words] of [
-  ["sections", long, "#questions summary"],
-  ["cards", "/product-list", "main li:nth-child(12) > article h2"],
-] as const)
-  test(`${what} far below are not laid out before somebody comes near`, async ({ page }) => {
-    await visit(page, address, narrow);
-    const part = page.locator(words).first();
-    const isPutOff = () => part.evaluate((found) => !found.checkVisibility({ contentVisibilityAuto: true }));
-    expect(await isPutOff()).toBe(true);
-    await part.evaluate((found) => found.closest("section, li")?.scrollIntoView());
-    await expect.poll(isPutOff).toBe(false);
-  });
-
 test("a jump within a long page ends at its place, by click and by address", async ({ page }) => {
   await visit(page, long, narrow);
   const bar = page.getByRole("navigation", { name: "On this page" });

@@ -28,10 +28,10 @@ test("a visited page can be read without a connection, and says that it is a cop
   await context.setOffline(true);
   await page.reload();
   await expect(page.locator("main h1")).toBeVisible();
-  await expect(page.getByText("You are reading a copy kept on this device")).toBeVisible();
+  await expect(page.getByText("You're reading a copy saved on this device")).toBeVisible();
   await context.setOffline(false);
   await page.reload();
-  await expect(page.getByText("You are reading a copy kept on this device")).toBeHidden();
+  await expect(page.getByText("You're reading a copy saved on this device")).toBeHidden();
 });
 
 test("a page reached by a link is kept as well, and an unvisited one says that it is not", async ({
@@ -49,7 +49,7 @@ test("a page reached by a link is kept as well, and an unvisited one says that i
   await page.goto("/about/contact");
   await expect(page.locator("main h1")).toBeVisible();
   await page.goto("/support/warranty");
-  await expect(page.getByRole("heading", { name: "You are offline" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "You're offline" })).toBeVisible();
 });
 
 for (const [prefix, languages] of [
@@ -65,7 +65,7 @@ for (const [prefix, languages] of [
     await kept(page, `${prefix}/about/company`);
     await context.setOffline(true);
     await page.goto(`${prefix}/support/warranty`);
-    await expect(page.getByRole("heading", { name: "You are offline" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "You're offline" })).toBeVisible();
     const said = await page
       .locator("main section")
       .evaluateAll((parts: HTMLElement[]) => parts.map(({ lang }) => lang));
@@ -96,11 +96,11 @@ test("errors are never kept", async ({ page }) => {
 test("losing the connection is said, and so is its return", async ({ page, context }) => {
   await visit(page, "/about/company");
   await context.setOffline(true);
-  await expect(page.getByText("You are offline.")).toBeVisible();
+  await expect(page.getByText("You're offline.")).toBeVisible();
   await context.setOffline(false);
-  await expect(page.getByText("You are offline.")).toHaveCount(0);
-  await expect(page.getByRole("status").filter({ hasText: "You are online again." })).toBeVisible();
-  await expect(page.getByText("You are online again.")).toHaveCount(0);
+  await expect(page.getByText("You're offline.")).toHaveCount(0);
+  await expect(page.getByRole("status").filter({ hasText: "You're back online." })).toBeVisible();
+  await expect(page.getByText("You're back online.")).toHaveCount(0);
 });
 
 test("without a connection a click on a page that was not visited leaves the visitor where they are", async ({
@@ -115,7 +115,7 @@ test("without a connection a click on a page that was not visited leaves the vis
   await context.setOffline(true);
   await followFooterLink(page, "Contact");
   await expect(page.locator("[role=progressbar]")).toHaveAttribute("data-phase", "failed");
-  await expect(page.getByRole("alert")).toContainText("did not answer");
+  await expect(page.getByRole("alert")).toContainText("could not be loaded");
   await expect(page).toHaveURL("/about/company");
   await expect(page.getByRole("textbox", { name: "Note" })).toHaveValue("half");
   await context.setOffline(false);

@@ -82,13 +82,13 @@ test("where comments are open they stand in threads at once, and every one of th
   request,
 }) => {
   await visit(page, `${site.url}/about/blogs/${blogId}`);
-  await expect(page.getByText("Nobody has commented yet.")).toBeVisible();
+  await expect(page.getByText("No comments yet.")).toBeVisible();
   const stamp = await fetchStamp(request);
   const first = await comment(request, stamp, { name: "Aye", content: "100%25 clear, thank you <3" });
   await comment(request, stamp, { name: "Ben", content: "Same here.", parentId: first });
   await visit(page, `${site.url}/about/blogs/${blogId}`);
   await expect(page.getByRole("heading", { name: "2 comments" })).toBeVisible();
-  await expect(page.getByText("Comments appear at once. Plain text only.")).toBeVisible();
+  await expect(page.getByText("Comments appear straight away. Plain text only.")).toBeVisible();
   await expect(page.getByText("100% clear, thank you <3")).toBeVisible();
   const reply = page.locator("ol ol").getByRole("article").filter({ hasText: "Same here." });
   await reply.getByRole("link", { name: "Reply to Ben" }).click();

@@ -52,7 +52,7 @@ test("the prefix of the third language is an unknown page, in the default langua
   }
   await visit(page, `${site.url}/burmese/about`);
   await expect(page.locator("html")).toHaveAttribute("lang", "en");
-  await expect(page.getByText("Perhaps you meant")).toBeVisible();
+  await expect(page.getByText("Did you mean")).toBeVisible();
   await page.getByRole("main").getByRole("link", { name: "Go to the home page" }).click();
   await expect(page).toHaveURL(`${site.url}/`);
   expect(errors).toEqual([]);

@@ -15,7 +15,7 @@ async function open(page: Page, address: string) {
   await page.clock.pauseAt(Date.now() + 1000);
   await page.goto(address);
   const html = page.locator("html");
-  await expect.poll(() => goOn(page, 20, () => html.getAttribute("data-ready"))).toBe("");
+  await expect.poll(() => goOn(page, 20, () => html.getAttribute("data-hydrated"))).toBe("");
   return asked;
 }
 
@@ -37,9 +37,9 @@ test("what nobody waits for is asked for when the page has come to rest", async 
   await expect.poll(() => countWorkers(page)).toBe(1);
 });
 
-test("the menu and the titles come at the first sign of a visitor, however early", async ({ page }) => {
+test("the menu and the titles come when the pointer comes to the header, however early", async ({ page }) => {
   const asked = await open(page, "/about/company");
   expect(asked).toEqual([]);
-  await page.mouse.move(200, 300);
+  await page.mouse.move(200, 30);
   await expect.poll(() => asked).toEqual(lists);
 });

@@ -1,13 +1,3 @@
-const otherFaces = new Set([
-  "/case-study?country=NG",
-  "/search/zzzzqq",
-  "/products/hd-t15",
-  "/products/hd-bw?serial=HDBW2518004210",
-  "/product-list/inverters/ridge",
-  "/product-list/inverters?phases=single&compare=hd-r5-1p&compare=hd-r8-1p",
-  "/product-list/batteries/old_id",
-]);
-
 /** Every route of the site, and more than once where a page has another face. */
 export const addresses = [
   "/",
@@ -56,9 +46,6 @@ export const addresses = [
   "/product-list/batteries/old_id",
   "/404",
 ];
-
-/** One address of each page kind: without the other faces that a page has by its parameters. */
-export const pageKinds = addresses.filter((address) => !otherFaces.has(address));
 
 export const languages = [
   { locale: "english", prefix: "", lang: "en" },

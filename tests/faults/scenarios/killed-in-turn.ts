@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { type SiteProcess, startSite } from "#tests/support/site-process.ts";
 import type { Context, Scenario } from "../scenario.ts";
-import { listForms, sendForms } from "../support/every-form.ts";
+import { listForms, listLostForms, sendForms } from "../support/every-form.ts";
 import { childrenOf, signal } from "../support/processes.ts";
 import { listSitemap } from "../support/site.ts";
 import { until } from "../support/until.ts";
@@ -43,7 +43,7 @@ export const killedInTurn: Scenario = {
     }
     over = true;
     await Promise.all([readers.done, senders.done]);
-    const lost = await listLost(context, senders.acknowledged);
+    const lost = await listLostForms(context.postgres.query, senders.acknowledged);
     await site.kill("SIGTERM");
     return report({ waits, unplanned, lost, posts: count(), ...senders, tally: readers.tally });
   },
@@ -113,23 +113,6 @@ function startReaders(url: string, pages: string[], isOver: () => boolean) {
     }
   };
   return { tally, done: Promise.all([0, 1, 2, 3].map(one)) };
-}
-
-/** Those that were acknowledged while the database was away come in from the spool. */
-async function listLost({ postgres }: Context, acknowledged: Map<string, Set<string>>) {
-  let lost: string[] = [];
-  await until("everything acknowledged is stored", 60_000, async () => {
-    lost = [];
-    for (const [table, ids] of acknowledged) {
-      const rows = await postgres.query<{ id: string }>(`select id from ${table} where id = any($1)`, [
-        [...ids],
-      ]);
-      const stored = new Set(rows.map(({ id }) => id));
-      lost.push(...[...ids].filter((id) => !stored.has(id)));
-    }
-    return lost.length === 0;
-  }).catch(() => {});
-  return lost;
 }
 
 type Seen = {

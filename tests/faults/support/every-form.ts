@@ -2,7 +2,8 @@ import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { apiPrefix } from "#config/product.ts";
 import { fetchStamp } from "#tests/support/fetch-stamp.ts";
-import { post } from "./senders.ts";
+import { post, type Query } from "./senders.ts";
+import { until } from "./until.ts";
 
 type Form = { table: string; call: string; body: () => Record<string, string> };
 
@@ -74,3 +75,18 @@ export function sendForms(site: string, forms: Form[], senders: number, isOver: 
 }
 
 const noAnswer = { code: 0, data: null, msg: "" };
+
+/** Those that were acknowledged while the database was away come in from the spool. */
+export async function listLostForms(query: Query, acknowledged: Map<string, Set<string>>) {
+  let lost: string[] = [];
+  await until("everything acknowledged is stored", 60_000, async () => {
+    lost = [];
+    for (const [table, ids] of acknowledged) {
+      const rows = await query<{ id: string }>(`select id from ${table} where id = any($1)`, [[...ids]]);
+      const stored = new Set(rows.map(({ id }) => id));
+      lost.push(...[...ids].filter((id) => !stored.has(id)));
+    }
+    return lost.length === 0;
+  }).catch(() => {});
+  return lost;
+}

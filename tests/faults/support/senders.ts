@@ -81,10 +81,10 @@ export function startSenders(site: string, senders: number, options: { isOver: (
   };
 }
 
-type Ask = <T>(sql: string, values?: unknown[]) => Promise<T[]>;
+export type Query = <T>(sql: string, values?: unknown[]) => Promise<T[]>;
 
 /** Every acknowledged message is in the database; the table's key makes sure of the once. */
-export async function listLost(query: Ask, acknowledged: string[]): Promise<string[]> {
+export async function listLost(query: Query, acknowledged: string[]): Promise<string[]> {
   const rows = await query<{ id: string }>("select id from messages where id = any($1)", [acknowledged]);
   const stored = new Set(rows.map(({ id }) => id));
   return [...new Set(acknowledged)].filter((id) => !stored.has(id));

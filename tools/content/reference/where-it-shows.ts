@@ -33,5 +33,6 @@ export const whereItShows: Record<KindName | "maker", string> = {
   variants: "What differs by market: footer, addresses, offices, claims, social pages, the company page.",
   navigation: "The menu.",
   seo: "Title and description of the fixed pages; what is listed here can be linked to.",
+  redirects: "Addresses that pages had before: a visitor who asks for one is sent on.",
   synonyms: "Words that the search treats as one.",
 };

@@ -1,4 +1,5 @@
 import type { Content } from "#domain/content/records.ts";
+import { writeCsv } from "#domain/csv.ts";
 import { languageTags } from "#i18n/locales.ts";
 import type { Decimal } from "./read-cell.ts";
 
@@ -6,7 +7,7 @@ import type { Decimal } from "./read-cell.ts";
 export function exportProducts({ products, specs }: Content, decimal: Decimal): string {
   const definitions = specs.flatMap(({ data }) => data.groups.flatMap((group) => group.specs));
   const rows = products.map(({ id, data, texts }) => {
-    const row = new Map<string, string>([["id", id]]);
+    const row = new Map<string, string | number>([["id", id]]);
     for (const field of ["model", "category", "series", "position", "legacy"] as const)
       if (data[field] !== undefined) row.set(field, write(data[field]));
     for (const field of ["segments", "images", "accessories", "successors"] as const)
@@ -17,7 +18,8 @@ export function exportProducts({ products, specs }: Content, decimal: Decimal): 
       if (typeof value === "object" && "min" in value) {
         row.set(head(`${spec}.min`), write(value.min));
         row.set(head(`${spec}.max`), write(value.max));
-      } else if (value !== undefined) row.set(head(spec), [value].flat().map(write).join(" | "));
+      } else if (value !== undefined)
+        row.set(head(spec), Array.isArray(value) ? value.map(written).join(" | ") : write(value));
     }
     for (const tag of languageTags)
       for (const field of ["name", "summary", "description"] as const)
@@ -25,15 +27,13 @@ export function exportProducts({ products, specs }: Content, decimal: Decimal): 
     return row;
   });
   const head = [...new Set(rows.flatMap((row) => [...row.keys()]))];
-  const separator = decimal === "comma" ? ";" : ",";
-  const lines = [head, ...rows.map((row) => head.map((name) => row.get(name) ?? ""))];
-  return lines.map((cells) => `${cells.map(quote).join(separator)}\r\n`).join("");
+  return writeCsv([head, ...rows.map((row) => head.map((name) => row.get(name)))], { decimal });
 
-  function write(value: unknown) {
-    if (typeof value === "boolean") return value ? "yes" : "no";
+  function written(value: string | number) {
     const text = String(value);
     return typeof value === "number" && decimal === "comma" ? text.replace(".", ",") : text;
   }
 }
 
-const quote = (text: string) => (/[",;\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
+const write = (value: string | number | boolean) =>
+  typeof value === "boolean" ? (value ? "yes" : "no") : value;

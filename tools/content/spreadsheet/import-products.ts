@@ -1,14 +1,16 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { readIfExists } from "#db/read-if-exists.ts";
 import { products } from "#domain/content/kinds/catalogue.ts";
+import { setValues } from "#domain/content/parts/set-value.ts";
 import { readContent } from "#domain/content/read-files.ts";
 import type { Content } from "#domain/content/records.ts";
 import { checkReferences } from "#domain/content/references.ts";
 import { checkTrade } from "#domain/content/trade/check-trade.ts";
 import { writeYaml } from "#domain/content/yaml-file.ts";
+import { readCsv } from "#domain/csv.ts";
 import { UsageError } from "../../command/run-command.ts";
 import type { Decimal } from "./read-cell.ts";
-import { readCsv } from "./read-csv.ts";
 import { type ReadProduct, readProducts } from "./read-products.ts";
 
 type Options = { dryRun: boolean; decimal: Decimal };
@@ -27,13 +29,11 @@ export async function importProducts(file: string, directory: string, { dryRun, 
   if (faults.length === 0) faults.push(...checkTogether(rows, known));
   if (faults.length > 0)
     throw new UsageError(`${faults.join("\n")}\nNothing was written: ${faults.length} faults.`);
-  const files = rows.flatMap(({ id, data, texts }) => [
-    [`${id}.yaml`, writeYaml(products.data.parse(data))] as const,
-    ...Object.entries(texts).map(
-      ([tag, text]) => [`${id}.${tag}.yaml`, writeYaml(products.text.parse(text))] as const,
-    ),
+  const wanted = rows.flatMap(({ id, data, texts }) => [
+    [`${id}.yaml`, products.data.parse(data)] as const,
+    ...Object.entries(texts).map(([tag, text]) => [`${id}.${tag}.yaml`, products.text.parse(text)] as const),
   ]);
-  const changed = await listChanged(directory, files);
+  const changed = await listChanged(directory, wanted);
   if (!dryRun) {
     await mkdir(join(directory, "products"), { recursive: true });
     for (const [name, text] of changed) await writeFile(join(directory, "products", name), text);
@@ -52,9 +52,14 @@ function checkTogether(rows: ReadProduct[], known: Content): string[] {
   );
 }
 
-async function listChanged(directory: string, files: (readonly [string, string])[]) {
-  const before = await Promise.all(
-    files.map(([name]) => readFile(join(directory, "products", name), "utf8").catch(() => "")),
+/** Files that will say something else; what the sheet does not change stays as it was typed. */
+async function listChanged(directory: string, wanted: (readonly [string, unknown])[]) {
+  const changed = await Promise.all(
+    wanted.map(async ([name, value]) => {
+      const source = await readIfExists(readFile(join(directory, "products", name), "utf8"));
+      const text = source === undefined ? writeYaml(value) : setValues(source, value);
+      return text === source ? [] : [[name, text] as const];
+    }),
   );
-  return files.filter(([, text], place) => text !== before[place]);
+  return changed.flat();
 }

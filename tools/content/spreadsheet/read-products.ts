@@ -1,9 +1,9 @@
 import { products } from "#domain/content/kinds/catalogue.ts";
 import type { Content } from "#domain/content/records.ts";
+import type { Sheet } from "#domain/csv.ts";
 import type { Language } from "#i18n/locales.ts";
 import { type Column, type Definition, readColumn } from "./columns.ts";
 import { type Decimal, readFlag, readList, readNumber, readSpec } from "./read-cell.ts";
-import type { Sheet } from "./read-csv.ts";
 
 type Facts = Record<string, unknown> & { specs: Record<string, unknown> };
 type Known = Pick<Content, "specs"> & { products: { id: string; data: object; texts: object }[] };

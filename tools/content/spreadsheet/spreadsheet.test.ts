@@ -79,3 +79,12 @@ test("a column in another unit, an unknown one and a missing id are told before 
     'column "ratedPower [kW]" is in W, not in kW\ncolumn "colour" is neither a field of products nor a spec of specs/definitions.yaml\ncolumn "id" is missing',
   );
 });
+
+test("a sheet changes the figure that it names, and comments in the file stay", async () => {
+  const { folder, file } = await folderAnd("id,ratedPower [W]\nbw-3k,3100\n");
+  const product = join(folder, "products/bw-3k.yaml");
+  const before = `# ask Ana about the fan\n${await readFile(product, "utf8")}`;
+  await writeFile(product, before);
+  expect(await importProducts(file, folder, point)).toEqual({ rows: 1, files: ["bw-3k.yaml"] });
+  expect(await readFile(product, "utf8")).toBe(before.replace("ratedPower: 3000", "ratedPower: 3100"));
+});

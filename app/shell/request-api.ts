@@ -1,0 +1,75 @@
+import { data, type MiddlewareFunction, redirect, redirectDocument } from "react-router";
+import { type ApiRequest, type ApiTransport, createClient } from "#api/client.ts";
+import { type Locale, languageOf } from "#i18n/locales.ts";
+import { documentPath, localeOfPath, withLocale, withoutLocale } from "#i18n/paths.ts";
+import { api, requestContext, shellApi } from "../context.ts";
+
+/** Gives the loaders an API client that speaks the language of the address. */
+export const requestApi: MiddlewareFunction<Response> = async ({ request, context }, next) => {
+  const { transport, variant, visitor, tags, locales } = context.get(requestContext);
+  const url = new URL(request.url);
+  const locale = localeOfPath(documentPath(url.pathname), locales);
+  const client = { language: languageOf(locale), edition: variant, visitor, tags };
+  context.set(shellApi, createClient({ ...client, transport: withSeoTagOnly(failWith503(transport)) }));
+  const ofThePage = failWith503(reloadAsDocument(transport, url));
+  context.set(api, createClient({ ...client, transport: redirectMissing(ofThePage, locale, url) }));
+  return next();
+};
+
+/**
+ * The SEO list names every record, and so do its tags: with them, any change would be a change of every page. A page
+ * shows one entry of the list, and its own loader brings the tag of the record that entry is made from.
+ */
+function withSeoTagOnly(transport: ApiTransport): ApiTransport {
+  return async (request) => {
+    const answer = await transport(request);
+    return request.name === "homePage/getSeoData" ? { ...answer, tags: ["seo"] } : answer;
+  };
+}
+
+/** When the data of a page cannot be had, its whole document may: the server keeps a copy of it for a day. */
+function reloadAsDocument(transport: ApiTransport, url: URL): ApiTransport {
+  const path = documentPath(url.pathname);
+  if (path === url.pathname) return transport;
+  const search = new URLSearchParams(url.search);
+  search.delete("_routes");
+  const address = search.size > 0 ? `${path}?${search}` : path;
+  return async (request) => {
+    if (request.method !== "GET") return transport(request);
+    const answer = await transport(request).catch(() => undefined);
+    if (!answer || isUnavailable(answer)) throw redirectDocument(address);
+    return answer;
+  };
+}
+
+/** A data source that is away or broken is no missing page: the visitor is told to try again. */
+function failWith503(transport: ApiTransport): ApiTransport {
+  return async (request) => {
+    const answer = await transport(request);
+    if (request.method === "GET" && isUnavailable(answer)) throw data(null, { status: 503 });
+    return answer;
+  };
+}
+
+function isUnavailable({ status }: { status: number }) {
+  return status >= 500;
+}
+
+/**
+ * Any other answer to a GET but 200 sends the visitor to where the page is now, or to the error page. A refused form is
+ * answered with 200.
+ */
+function redirectMissing(transport: ApiTransport, locale: Locale, url: URL): ApiTransport {
+  return async (request) => {
+    const answer = await transport(request);
+    if (request.method !== "GET" || answer.status === 200) return answer;
+    const moved = answer.status === 404 && (await findMoved(transport, request, url));
+    throw moved ? redirect(withLocale(moved, locale), 301) : redirect(withLocale("/404", locale));
+  };
+}
+
+async function findMoved(transport: ApiTransport, request: ApiRequest, url: URL) {
+  const path = withoutLocale(documentPath(url.pathname));
+  const { status, envelope } = await transport({ ...request, name: "site/getRedirect", params: { path } });
+  return status === 200 ? (envelope.data as { path: string }).path : undefined;
+}

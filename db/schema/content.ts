@@ -1,0 +1,72 @@
+import { bigint, index, json, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { instant } from "./columns.ts";
+
+const partKey = () => ({ kind: text().notNull(), id: text().notNull(), part: text().notNull() });
+
+/**
+ * The content itself: each part of a record (its facts, or its words in one language) as the text that somebody typed.
+ * All other tables of content are made from these. `value` is what the schema makes of the source, kept because YAML is
+ * slow to parse.
+ */
+export const contentParts = pgTable(
+  "content_parts",
+  {
+    ...partKey(),
+    source: text().notNull(),
+    hash: text().notNull(),
+    value: json().notNull(),
+    changedAt: instant("changed_at").notNull().defaultNow(),
+    publication: bigint({ mode: "number" }).notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.kind, t.id, t.part] })],
+);
+
+export const causes = ["first-fill", "import", "sheet", "undo", "rename", "withdraw", "upgrade"] as const;
+
+/** Who changed content, when and why. */
+export const contentPublications = pgTable(
+  "content_publications",
+  {
+    id: bigint({ mode: "number" }).primaryKey().generatedByDefaultAsIdentity(),
+    at: instant().notNull().defaultNow(),
+    actor: text(),
+    cause: text({ enum: causes }).notNull(),
+    note: text(),
+    undoes: bigint({ mode: "number" }),
+  },
+  (t) => [index("content_publications_at").on(t.at)],
+);
+
+/** Each part that a publication changed, before and after; null where the part was not there. */
+export const contentRevisions = pgTable(
+  "content_revisions",
+  {
+    publication: bigint({ mode: "number" }).notNull(),
+    ...partKey(),
+    before: text(),
+    after: text(),
+    beforeHash: text("before_hash"),
+    afterHash: text("after_hash"),
+  },
+  (t) => [
+    primaryKey({ columns: [t.publication, t.kind, t.id, t.part] }),
+    index("content_revisions_part").on(t.kind, t.id, t.part, t.publication.desc()),
+  ],
+);
+
+/**
+ * What the rows of a record were made from: a hash of the record, cleaned and with its figures filled in. Rows that would
+ * say the same are not written again, and no page is dropped. Version 0.4 kept texts in `written`; nothing reads it.
+ */
+export const contentRecords = pgTable(
+  "content_records",
+  {
+    kind: text().notNull(),
+    id: text().notNull(),
+    sha256: text().notNull(),
+    written: json(),
+    /** The products whose figures the texts quote. */
+    quotes: text().array(),
+  },
+  (t) => [primaryKey({ columns: [t.kind, t.id] }), index("content_records_quotes").using("gin", t.quotes)],
+);

@@ -1,0 +1,40 @@
+import { type ParseArgsConfig, parseArgs } from "node:util";
+import { UsageError } from "../../command/run-command.ts";
+
+type Options = NonNullable<ParseArgsConfig["options"]>;
+type Parsed<O extends Options> = ReturnType<typeof parseArgs<{ allowPositionals: true; options: O }>>;
+export type Command = { usage: string; run(words: string[]): Promise<void> };
+
+/** A command with options of its own; anything else that is said is a mistake, told with the right usage. */
+export function command<O extends Options>(
+  usage: string,
+  options: O,
+  run: (values: Parsed<O>["values"], words: string[]) => Promise<void>,
+): Command {
+  return {
+    usage,
+    async run(args) {
+      if (args.includes("--help")) return console.info(usage);
+      const { values, positionals } = parse(args, options, usage);
+      await run(values, positionals);
+    },
+  };
+}
+
+function parse<O extends Options>(args: string[], options: O, usage: string): Parsed<O> {
+  try {
+    return parseArgs({ args, allowPositionals: true, options });
+  } catch (error) {
+    throw new UsageError(`${(error as Error).message}\n${usage}`);
+  }
+}
+
+export const dryRun = { "dry-run": { type: "boolean", default: false } } as const;
+/** Who does it and why, kept in the history. */
+export const by = { by: { type: "string" }, note: { type: "string" } } as const;
+
+export function numberOf(text: string | undefined, name: string) {
+  if (text === undefined) return undefined;
+  if (/^\d+$/.test(text)) return Number(text);
+  throw new UsageError(`${name} is a number, not "${text}"`);
+}

@@ -1,0 +1,27 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { parse } from "yaml";
+import { MEDIA } from "./paths.ts";
+
+const FOLDER = join(MEDIA, "../products");
+const current = readdirSync(FOLDER)
+  .filter((name) => /^[a-z0-9-]+\.yaml$/.test(name))
+  .map((name) => ({ id: name.replace(".yaml", ""), ...readProduct(name) }))
+  .filter(({ legacy }) => !legacy);
+
+test.each(current)(
+  "$id is seen from the front, the side, its connections, its back or open, and in its place",
+  ({ id, images, series }) => {
+    expect(images.slice(0, 2)).toEqual([`products/${id}-front`, `products/${id}-side`]);
+    expect(images[2]).toMatch(/-ports$/);
+    expect(images[3]).toMatch(/-(back|open)$/);
+    // One model of a series may stand for the others, which look the same.
+    const shown = current.filter((other) => other.series === series).flatMap((other) => other.images);
+    expect(shown.filter((image) => /^(cases|solutions|scenes)\/|-place$/.test(image))).not.toEqual([]);
+  },
+);
+
+function readProduct(name: string): { images: string[]; series: string; legacy?: boolean } {
+  return parse(readFileSync(join(FOLDER, name), "utf8"));
+}
