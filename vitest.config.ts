@@ -7,7 +7,7 @@ if (leftOut.length > 0)
   console.info(`suites about the sample (${leftOut}) are left out: content/ is another maker's`);
 const exclude = ["**/node_modules/**", "build/**", "data/**", ".cache/**", "tests/e2e/**", ...leftOut];
 /** They start, stop and kill what stands before the database; which one it is makes no difference to them. */
-const aboutProcesses = ["server/process/**", "tools/**", "tests/abuse/**", "domain/tools/**"];
+const aboutProcesses = ["server/process/**", "tools/**", "tests/abuse/**", "domain/calculators/**"];
 /** They read the whole sample over and over; what they ask of a database, the tests beside them ask as well. */
 const aboutSample = [
   "domain/content/{parts,publish}/*.sample.db.test.ts",

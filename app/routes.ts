@@ -2,11 +2,11 @@ import { index, layout, type RouteConfig, type RouteConfigEntry, route } from "@
 import { spokenLocales } from "../config/maker/spoken-locales.ts";
 import { defaultLocale, type Locale } from "../i18n/locales.ts";
 import { prefixesOf } from "../i18n/paths.ts";
-import type { SitePath } from "./site-addresses/site-addresses.ts";
+import type { SitePath } from "./addresses/addresses.ts";
 
 /**
  * The site map. Every page exists once for each language, and each needs an id of its own. What a page reads of its
- * address stands in `site-addresses`.
+ * address stands in `addresses`.
  */
 function pages(locale: Locale): RouteConfigEntry[] {
   const page = (path: SitePath | "*", name: string, id = name) =>
@@ -38,11 +38,11 @@ function pages(locale: Locale): RouteConfigEntry[] {
     page("tools/lights", "lights"),
     page("tools/approvals", "approvals"),
     page("tools/approvals/:id", "certificate"),
-    page("tools/needs", "tool-needs"),
-    page("tools/strings", "tool-strings"),
-    page("tools/builder", "tool-builder"),
-    page("tools/builder/list", "tool-builder-list"),
-    page("tools/data.json", "tool-data"),
+    page("tools/needs", "calculator-needs"),
+    page("tools/strings", "calculator-strings"),
+    page("tools/builder", "calculator-builder"),
+    page("tools/builder/list", "calculator-builder-list"),
+    page("tools/data.json", "calculator-data"),
     page("documents/:id", "document"),
     page("downloads/specs.csv", "spec-data", "spec-csv"),
     page("downloads/specs.json", "spec-data", "spec-json"),

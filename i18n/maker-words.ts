@@ -20,11 +20,11 @@ export function withMakerWords(words: Words, locale: Locale, maker = currentMake
   return withNames(fill(words, ""), locale, maker);
 }
 
-/** The names of product types and segments stand in the record alone; `catalogue.own` holds them for the pages. */
+/** The names of product types and segments stand in the record alone; `catalogue.makerNames` holds them for the pages. */
 function withNames(words: Words, locale: Locale, { data, texts }: Maker): Words {
   const names = { ...texts[languageOf(defaultLocale)]?.names, ...texts[languageOf(locale)]?.names };
   const own = [...data.productTypes, ...data.segments].map((id) => [id, quote(names[id] ?? id) ?? id]);
-  return { ...words, catalogue: { ...(words.catalogue as Words), own: Object.fromEntries(own) } };
+  return { ...words, catalogue: { ...(words.catalogue as Words), makerNames: Object.fromEntries(own) } };
 }
 
 function valuesOf({ data: { name, model, serial } }: Maker): Record<string, string> {

@@ -4,8 +4,8 @@ import { currentMaker } from "#config/maker/read-maker.ts";
 import { findMovedFigures } from "#tests/support/figures-in-order.ts";
 import { areas } from "./areas.ts";
 import { joinWords } from "./burmese-words.ts";
+import { missingWords, readLanguageWords, type Words } from "./language-words.ts";
 import { type Locale, languageOf, locales } from "./locales.ts";
-import { missingWords, readOwnWords, type Words } from "./own-words.ts";
 import { readMessages } from "./read-messages.ts";
 import { translator } from "./translator.ts";
 
@@ -13,8 +13,8 @@ const english = flatten(readMessages("english"));
 
 test.each(locales)("every message exists in %s with the same arguments", (locale) => {
   const theirs = flatten(readMessages(locale));
-  expect(missingWords(readOwnWords(locale), readOwnWords("english"))).toEqual([]);
-  expect(missingWords(readOwnWords("english"), readOwnWords(locale))).toEqual([]);
+  expect(missingWords(readLanguageWords(locale), readLanguageWords("english"))).toEqual([]);
+  expect(missingWords(readLanguageWords("english"), readLanguageWords(locale))).toEqual([]);
   for (const [key, message] of english) {
     expect({ key, uses: argumentsOf(theirs.get(key) ?? "") }).toEqual({ key, uses: argumentsOf(message) });
   }

@@ -92,7 +92,7 @@ async function keptDocument(url) {
   if (!kept) return undefined;
   if (!kept.headers.get("Content-Type")?.startsWith("text/html")) return kept;
   const html = await unpressed(kept).text();
-  return new Response(html.replace("<html ", '<html data-kept="" '), { status: 200, headers: kept.headers });
+  return new Response(html.replace("<html ", '<html data-offline-copy="" '), { status: 200, headers: kept.headers });
 }
 
 // The language of the address comes first.

@@ -1,6 +1,6 @@
 import { LRUCache } from "lru-cache";
-import { findAddress } from "#app/site-addresses/find-address.ts";
-import { anything } from "#app/site-addresses/site-addresses.ts";
+import { anything } from "#app/addresses/addresses.ts";
+import { findAddress } from "#app/addresses/find-address.ts";
 import { documentPath } from "#i18n/paths.ts";
 
 /** Where a visitor came from: for the browser, never for a page. The caches in `deploy/` pass over the same names. */

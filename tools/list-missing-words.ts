@@ -1,9 +1,10 @@
 // Says which interface words a language lacks; English stands in for them.
-import { defaultLocale, locales } from "#i18n/locales.ts";
-import { missingWords, readOwnWords } from "#i18n/own-words.ts";
 
-const english = readOwnWords(defaultLocale);
+import { missingWords, readLanguageWords } from "#i18n/language-words.ts";
+import { defaultLocale, locales } from "#i18n/locales.ts";
+
+const english = readLanguageWords(defaultLocale);
 for (const locale of locales) {
-  const missing = missingWords(readOwnWords(locale), english);
+  const missing = missingWords(readLanguageWords(locale), english);
   if (missing.length > 0) console.info(`${locale} lacks ${missing.length}: ${missing.join(", ")}`);
 }

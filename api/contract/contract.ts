@@ -4,14 +4,14 @@ import { catalogueCalls } from "./catalogue.ts";
 import { journalCalls } from "./journal.ts";
 import { siteCalls } from "./site.ts";
 import { supportCalls } from "./support.ts";
-import { toolCalls } from "./tools.ts";
+import { calculatorCalls } from "./tools.ts";
 
 export const contract = {
   ...siteCalls,
   ...catalogueCalls,
   ...journalCalls,
   ...supportCalls,
-  ...toolCalls,
+  ...calculatorCalls,
 } satisfies Record<string, Call>;
 
 type Contract = typeof contract;

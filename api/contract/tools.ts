@@ -235,7 +235,7 @@ const specValue = z.union([
 /** As the product's record has it: no sum of a tool fails for want of a part. */
 const installation = z.record(z.string(), z.unknown()) as unknown as z.ZodType<Installation>;
 
-export const toolCalls = {
+export const calculatorCalls = {
   "tool/getToolData": get(
     "What the string check and the builder compute from, to be taken where there is no connection",
     {},

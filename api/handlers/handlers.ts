@@ -3,12 +3,12 @@ import { catalogueHandlers } from "./catalogue.ts";
 import { journalHandlers } from "./journal.ts";
 import { siteHandlers } from "./site.ts";
 import { supportHandlers } from "./support.ts";
-import { toolHandlers } from "./tools.ts";
+import { calculatorHandlers } from "./tools.ts";
 
 export const handlers: Handlers = {
   ...siteHandlers,
   ...catalogueHandlers,
   ...journalHandlers,
   ...supportHandlers,
-  ...toolHandlers,
+  ...calculatorHandlers,
 };

@@ -4,7 +4,7 @@ import { inlineJson } from "./inline-scripts.ts";
 /** Runs in the browser before the place that a hash names has come, so that nobody is led there first. */
 function leaveForHash(hash: string, address: string) {
   const html = document.documentElement;
-  if (location.hash !== hash || "kept" in html.dataset) return;
+  if (location.hash !== hash || "offlineCopy" in html.dataset) return;
   html.hidden = true;
   setTimeout(() => html.removeAttribute("hidden"), 3000);
   location.replace(address + hash);

@@ -48,7 +48,7 @@ function findLanguage(cookie: string, languages: [name: string, tag: string][]) 
     languages.filter(([, tag]) => tag === wanted.toLowerCase().split("-", 1)[0]),
   );
   const found = remembered ?? (pathname === "/" ? preferred : undefined);
-  if (!found || found === languages[0] || "kept" in html.dataset) return;
+  if (!found || found === languages[0] || "offlineCopy" in html.dataset) return;
   html.hidden = true;
   setTimeout(() => html.removeAttribute("hidden"), 3000);
   location.replace(`/${found[0]}${pathname === "/" ? "" : pathname}${search}${hash}`);

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { type ApiTransport, createClient } from "#api/client.ts";
 import { listPaths } from "#api/list-paths.ts";
-import { isInLanguage } from "#app/site-addresses/is-in-language.ts";
+import { isInLanguage } from "#app/addresses/is-in-language.ts";
 import type { SiteVariant } from "#config/variants.ts";
 import { defaultLanguage, type Locale } from "#i18n/locales.ts";
 import { withLocale } from "#i18n/paths.ts";

@@ -24,7 +24,7 @@ const ownTextsOnly = new Set([
   "domain/journal/reading-time.ts",
   "domain/search/index/plain-text.ts",
   "i18n/maker-words.ts",
-  "app/site-addresses/is-in-language.ts",
+  "app/addresses/is-in-language.ts",
 ]);
 
 test("no text that a visitor sends can keep a regular expression busy", () => {

@@ -1,6 +1,6 @@
+import { absoluteAddress } from "#app/features/breadcrumbs/absolute-address.ts";
+import { breadcrumbData } from "#app/features/breadcrumbs/breadcrumbs.ts";
 import { article } from "#app/features/structured-data/article.ts";
-import { absoluteAddress } from "#app/features/trail/absolute-address.ts";
-import { trailData } from "#app/features/trail/trail.ts";
 import { productName } from "#app/shell/constants.ts";
 import { pageMeta } from "#app/shell/seo/page-meta.ts";
 import type { Article } from "./article-page.tsx";
@@ -35,6 +35,6 @@ export function articleMeta(
     description: summary,
     image,
     type: "article",
-    structuredData: [article(facts, kinds[kind].type), trailData(args, kind, { name: title, path })],
+    structuredData: [article(facts, kinds[kind].type), breadcrumbData(args, kind, { name: title, path })],
   });
 }

@@ -1,5 +1,5 @@
 import { useLocation } from "react-router";
-import { listPath } from "#app/features/list-kit/chosen-params.ts";
+import { listPath } from "#app/features/list-filters/chosen-params.ts";
 import { Link } from "#app/ui/link/link.tsx";
 import { useTranslations } from "#app/ui/messages/use-translations.ts";
 import { Pagination } from "#app/ui/pagination/pagination.tsx";

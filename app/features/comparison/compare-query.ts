@@ -1,4 +1,4 @@
-import { listPath } from "#app/features/list-kit/chosen-params.ts";
+import { listPath } from "#app/features/list-filters/chosen-params.ts";
 
 export const mostCompared = 4;
 

@@ -1,4 +1,4 @@
-import { FilterForm } from "#app/features/list-kit/filter-form.tsx";
+import { FilterForm } from "#app/features/list-filters/filter-form.tsx";
 import { Button } from "#app/ui/button/button.tsx";
 import { TextField } from "#app/ui/field/field.tsx";
 import { Link } from "#app/ui/link/link.tsx";
@@ -16,7 +16,7 @@ type Props = SerialCheckData & {
 /** A GET form, so that a checked number can be reloaded, shared and read without script. */
 export function SerialCheck({ path, typed, isEmpty, market, result }: Props) {
   const t = useTranslations("catalogue.serial");
-  const error = useFault(isEmpty, result);
+  const error = useFieldError(isEmpty, result);
   const toPath = (chosen: URLSearchParams) => {
     const asked = new URLSearchParams({ ...(market && { market }), serial: chosen.get("serial") ?? "" });
     return `${path}?${asked}#serial-check`;
@@ -55,7 +55,7 @@ export function SerialCheck({ path, typed, isEmpty, market, result }: Props) {
   );
 }
 
-function useFault(isEmpty: boolean, result: SerialCheckResult | null) {
+function useFieldError(isEmpty: boolean, result: SerialCheckResult | null) {
   const t = useTranslations("catalogue.serial");
   const form = useTranslations("forms");
   if (isEmpty) return form("pleaseInput", { field: form("labels.serialNumber") });

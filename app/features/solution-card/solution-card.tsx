@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import type { ListData } from "#api/client.ts";
-import { useOwnName } from "#app/features/own-names/use-own-name.ts";
+import { useMakerName } from "#app/features/maker-names/use-maker-name.ts";
 import { PictureCard } from "#app/features/picture-card/picture-card.tsx";
 
 type SolutionCardData = ListData<"solution/getSolutionData">["list"][number];
@@ -10,7 +10,7 @@ const third = "(width >= 950px) 26vw, (width >= 600px) 46vw, 92vw";
 type Props = { solution: SolutionCardData } & Pick<ComponentProps<typeof PictureCard>, "heading" | "first">;
 
 export function SolutionCard({ solution, ...props }: Props) {
-  const name = useOwnName();
+  const name = useMakerName();
   return (
     <PictureCard
       {...props}

@@ -1,4 +1,4 @@
-import type { absoluteAddress } from "#app/features/trail/absolute-address.ts";
+import type { absoluteAddress } from "#app/features/breadcrumbs/absolute-address.ts";
 import { fileUrl } from "#app/shell/file-url.ts";
 import type { Video } from "./video-player.tsx";
 

@@ -1,9 +1,9 @@
 import { api } from "#app/context.ts";
-import { leadToTidyAddress, listPath } from "#app/features/list-kit/chosen-params.ts";
-import { FilterForm } from "#app/features/list-kit/filter-form.tsx";
-import { ToolSheet } from "#app/features/tool-kit/tool-sheet.tsx";
-import { ToolWords, toolWords } from "#app/features/tool-kit/tool-words.tsx";
-import { trailData, useTrail } from "#app/features/trail/trail.ts";
+import { breadcrumbData, useBreadcrumbs } from "#app/features/breadcrumbs/breadcrumbs.ts";
+import { CalculatorSheet } from "#app/features/calculator-kit/calculator-sheet.tsx";
+import { CalculatorWords, calculatorWords } from "#app/features/calculator-kit/calculator-words.tsx";
+import { leadToTidyAddress, listPath } from "#app/features/list-filters/chosen-params.ts";
+import { FilterForm } from "#app/features/list-filters/filter-form.tsx";
 import { pageMeta } from "#app/shell/seo/page-meta.ts";
 import { Button } from "#app/ui/button/button.tsx";
 import { SelectField } from "#app/ui/field/field.tsx";
@@ -23,18 +23,18 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const read = (name: string) => url.searchParams.get(name)?.slice(0, 60) || undefined;
   const [market, product] = [read("market"), read("product")];
   const all = await client.get("product/getApprovalList", { ...(market && { market }) });
-  const words = toolWords(localeOfPath(url.pathname), "approvals");
+  const words = calculatorWords(localeOfPath(url.pathname), "approvals");
   return { ...all, asked: { market: market ?? "", product: product ?? "" }, words };
 }
 
 export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, { keep: ["market"], structuredData: [trailData(args, "tools", "approvals")] });
+  pageMeta(args, { keep: ["market"], structuredData: [breadcrumbData(args, "tools", "approvals")] });
 
 export default function Approvals({ loaderData }: Route.ComponentProps) {
   return (
-    <ToolWords words={loaderData.words}>
+    <CalculatorWords words={loaderData.words}>
       <Found {...loaderData} />
-    </ToolWords>
+    </CalculatorWords>
   );
 }
 
@@ -43,11 +43,11 @@ function Found({ markets, market, list, asked }: Route.ComponentProps["loaderDat
   const shown = list.filter(({ id }) => !asked.product || id === asked.product);
   const country = markets.find(({ id }) => id === market)?.name;
   return (
-    <ToolSheet>
+    <CalculatorSheet>
       <Hero
         title={useTranslations("support.tools")("approvals")}
         lead={t("lead")}
-        crumbs={useTrail("tools", "approvals")}
+        crumbs={useBreadcrumbs("tools", "approvals")}
       >
         <FilterForm
           path={path}
@@ -87,6 +87,6 @@ function Found({ markets, market, list, asked }: Route.ComponentProps["loaderDat
         ))}
         <p className={styles.note}>{t(list.length > 0 ? "note" : "none")}</p>
       </Section>
-    </ToolSheet>
+    </CalculatorSheet>
   );
 }

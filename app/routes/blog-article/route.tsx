@@ -2,13 +2,13 @@ import { api } from "#app/context.ts";
 import { articleMeta } from "#app/features/article-text/article-meta.ts";
 import { ArticlePage } from "#app/features/article-text/article-page.tsx";
 import { outline } from "#app/features/article-text/outline.ts";
+import { useBreadcrumbs } from "#app/features/breadcrumbs/breadcrumbs.ts";
 import { Comments } from "#app/features/comments/comments.tsx";
-import { pageNumber } from "#app/features/list-kit/page-number.ts";
+import { pageNumber } from "#app/features/list-filters/page-number.ts";
 import { RelatedProducts } from "#app/features/related-products/related-products.tsx";
 import { sendOrKeep } from "#app/features/site-form/send-or-keep.ts";
 import { sendSubmission } from "#app/features/site-form/send-submission.ts";
 import { stayAfterSending } from "#app/features/site-form/stay-after-sending.ts";
-import { useTrail } from "#app/features/trail/trail.ts";
 import { useTranslations } from "#app/ui/messages/use-translations.ts";
 import type { Route } from "./+types/route.ts";
 import { RelatedPosts } from "./related-posts.tsx";
@@ -35,7 +35,7 @@ export const meta: Route.MetaFunction = (args) => articleMeta(args, "blogs", arg
 
 export default function BlogArticle({ loaderData }: Route.ComponentProps) {
   const { blog, entries, comments, total, page, pages, thread, moderated } = loaderData;
-  const crumbs = useTrail("blogs", { name: blog.title, path: `/about/blogs/${blog.id}` });
+  const crumbs = useBreadcrumbs("blogs", { name: blog.title, path: `/about/blogs/${blog.id}` });
   return (
     <>
       <ArticlePage article={blog} entries={entries} crumbs={crumbs} facts={<BlogFacts blog={blog} />} />

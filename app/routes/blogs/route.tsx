@@ -1,9 +1,9 @@
 import { api } from "#app/context.ts";
 import { ArticleCard } from "#app/features/article-card/article-card.tsx";
-import { listPath } from "#app/features/list-kit/chosen-params.ts";
-import { ListArea } from "#app/features/list-kit/list-area.tsx";
-import { pageNumber } from "#app/features/list-kit/page-number.ts";
-import { trailData, useTrail } from "#app/features/trail/trail.ts";
+import { breadcrumbData, useBreadcrumbs } from "#app/features/breadcrumbs/breadcrumbs.ts";
+import { listPath } from "#app/features/list-filters/chosen-params.ts";
+import { ListArea } from "#app/features/list-filters/list-area.tsx";
+import { pageNumber } from "#app/features/list-filters/page-number.ts";
 import { pageMeta } from "#app/shell/seo/page-meta.ts";
 import { ButtonLink } from "#app/ui/button/button.tsx";
 import { CardGrid } from "#app/ui/card-grid/card-grid.tsx";
@@ -25,7 +25,7 @@ export async function loader({ url: { searchParams }, context }: Route.LoaderArg
 }
 
 export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, { keep: ["category", "page"], structuredData: [trailData(args, "blogs")] });
+  pageMeta(args, { keep: ["category", "page"], structuredData: [breadcrumbData(args, "blogs")] });
 
 export default function Blogs({
   loaderData: { category, page, pages, list, categories },
@@ -42,7 +42,7 @@ export default function Blogs({
     }));
   return (
     <>
-      <Hero title={t("title")} lead={t("lead")} crumbs={useTrail("blogs")} />
+      <Hero title={t("title")} lead={t("lead")} crumbs={useBreadcrumbs("blogs")} />
       <Section space="tight">
         <Tabs
           label={t("categories")}

@@ -1,9 +1,9 @@
 import { api } from "#app/context.ts";
+import { absoluteAddress } from "#app/features/breadcrumbs/absolute-address.ts";
+import { breadcrumbData, useBreadcrumbs } from "#app/features/breadcrumbs/breadcrumbs.ts";
 import { documentItems } from "#app/features/document-list/document-items.ts";
 import { WithPreview } from "#app/features/document-list/with-preview.tsx";
-import { EmptyList } from "#app/features/list-kit/empty-list.tsx";
-import { absoluteAddress } from "#app/features/trail/absolute-address.ts";
-import { trailData, useTrail } from "#app/features/trail/trail.ts";
+import { EmptyList } from "#app/features/list-filters/empty-list.tsx";
 import { pageMeta } from "#app/shell/seo/page-meta.ts";
 import { ButtonLink } from "#app/ui/button/button.tsx";
 import { Hero } from "#app/ui/hero/hero.tsx";
@@ -41,7 +41,7 @@ export const meta: Route.MetaFunction = (args) => {
   const editions = args.loaderData?.brochures.flatMap((brochure) => brochure.editions) ?? [];
   return pageMeta(args, {
     structuredData: [
-      trailData(args, "downloads", "brochures"),
+      breadcrumbData(args, "downloads", "brochures"),
       ...documentItems(editions, absolute("/brochure")),
     ],
   });
@@ -56,7 +56,7 @@ export default function Brochures({ loaderData: { brochures } }: Route.Component
   );
   return (
     <>
-      <Hero title={t("title")} lead={t("lead")} crumbs={useTrail("downloads", "brochures")} />
+      <Hero title={t("title")} lead={t("lead")} crumbs={useBreadcrumbs("downloads", "brochures")} />
       <Section>
         {brochures.length === 0 ? (
           <EmptyList title={t("emptyTitle")} text={t("emptyText")} ways={toDownloads} />

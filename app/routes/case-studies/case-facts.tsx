@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useOwnName } from "#app/features/own-names/use-own-name.ts";
+import { useMakerName } from "#app/features/maker-names/use-maker-name.ts";
 import { useNumber } from "#app/features/spec-value/use-spec-text.ts";
 import { Link } from "#app/ui/link/link.tsx";
 import { useTranslations } from "#app/ui/messages/use-translations.ts";
@@ -10,7 +10,7 @@ import type { CaseData } from "./load-case.ts";
 export function CaseFacts({ entry }: Pick<CaseData, "entry">) {
   const t = useTranslations("catalogue");
   const number = useNumber();
-  const ownName = useOwnName();
+  const makerName = useMakerName();
   const { place, year, segment, pvPower, power, energy, solution, language } = entry;
   const measure = (value: number | null, unit: string) =>
     value !== null && `${number(value, 1)}\u00a0${unit}`;
@@ -20,7 +20,7 @@ export function CaseFacts({ entry }: Pick<CaseData, "entry">) {
         <span lang={language}>{place}</span>
       </Fact>
       <Fact name={t("case.year")}>{year}</Fact>
-      <Fact name={t("case.segment")}>{ownName(segment)}</Fact>
+      <Fact name={t("case.segment")}>{makerName(segment)}</Fact>
       <Fact name={t("case.pv")}>{measure(pvPower, "kWp")}</Fact>
       <Fact name={t("case.power")}>{measure(power, "kW")}</Fact>
       <Fact name={t("case.energy")}>{measure(energy, "kWh")}</Fact>

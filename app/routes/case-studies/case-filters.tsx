@@ -1,6 +1,6 @@
-import { FilterChips } from "#app/features/list-kit/filter-chips.tsx";
-import { FilterForm } from "#app/features/list-kit/filter-form.tsx";
-import { useOwnName } from "#app/features/own-names/use-own-name.ts";
+import { FilterChips } from "#app/features/list-filters/filter-chips.tsx";
+import { FilterForm } from "#app/features/list-filters/filter-form.tsx";
+import { useMakerName } from "#app/features/maker-names/use-maker-name.ts";
 import { Button } from "#app/ui/button/button.tsx";
 import { SelectField } from "#app/ui/field/field.tsx";
 import { useTranslations } from "#app/ui/messages/use-translations.ts";
@@ -44,7 +44,7 @@ export function CaseFilters({ data }: { data: CaseListData }) {
 function Narrow({ data: { query, countries, segments } }: { data: CaseListData }) {
   const t = useTranslations("catalogue");
   const apply = useTranslations("ui.list")("apply");
-  const ownName = useOwnName();
+  const makerName = useMakerName();
   return (
     <FilterForm
       path="/case-study"
@@ -64,7 +64,7 @@ function Narrow({ data: { query, countries, segments } }: { data: CaseListData }
         label={t("case.segment")}
         placeholder={t("case.everything")}
         defaultValue={query.segment ?? ""}
-        options={segments.map(({ id, count }) => ({ value: id, label: `${ownName(id)} (${count})` }))}
+        options={segments.map(({ id, count }) => ({ value: id, label: `${makerName(id)} (${count})` }))}
       />
       <noscript>
         <Button type="submit" look="outline">
@@ -76,12 +76,12 @@ function Narrow({ data: { query, countries, segments } }: { data: CaseListData }
 }
 
 function Chips({ data: { query, countries } }: { data: CaseListData }) {
-  const ownName = useOwnName();
+  const makerName = useMakerName();
   const { country, segment } = query;
   const countryName = countries.find(({ id }) => id === country)?.name ?? country;
   const chips = [
     ...(countryName ? [{ name: countryName, without: casePath(query, { country: undefined }) }] : []),
-    ...(segment ? [{ name: ownName(segment), without: casePath(query, { segment: undefined }) }] : []),
+    ...(segment ? [{ name: makerName(segment), without: casePath(query, { segment: undefined }) }] : []),
   ];
   return <FilterChips chips={chips} clear={casePath(query, { country: undefined, segment: undefined })} />;
 }

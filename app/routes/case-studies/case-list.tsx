@@ -1,6 +1,6 @@
+import { useBreadcrumbs } from "#app/features/breadcrumbs/breadcrumbs.ts";
 import { CaseCard } from "#app/features/case-card/case-card.tsx";
-import { ListArea } from "#app/features/list-kit/list-area.tsx";
-import { useTrail } from "#app/features/trail/trail.ts";
+import { ListArea } from "#app/features/list-filters/list-area.tsx";
 import { ButtonLink } from "#app/ui/button/button.tsx";
 import { CardGrid } from "#app/ui/card-grid/card-grid.tsx";
 import { Hero } from "#app/ui/hero/hero.tsx";
@@ -17,7 +17,7 @@ export function CaseList({ data }: { data: CaseListData }) {
   const { cases, query, pages, places } = data;
   return (
     <>
-      <Hero title={t("title")} lead={t("lead")} crumbs={useTrail("cases")} />
+      <Hero title={t("title")} lead={t("lead")} crumbs={useBreadcrumbs("cases")} />
       <Section space="tight">
         <CaseFilters data={data} />
         <ListArea

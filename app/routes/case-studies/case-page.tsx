@@ -1,9 +1,9 @@
+import { useBreadcrumbs } from "#app/features/breadcrumbs/breadcrumbs.ts";
 import { CaseCard } from "#app/features/case-card/case-card.tsx";
 import { FigureStrip } from "#app/features/case-card/figure-strip.tsx";
 import { PictureBand } from "#app/features/picture-band/picture-band.tsx";
 import { PartsList } from "#app/features/product-card/parts-list.tsx";
 import { RichText } from "#app/features/rich-text/rich-text.tsx";
-import { useTrail } from "#app/features/trail/trail.ts";
 import { ButtonLink } from "#app/ui/button/button.tsx";
 import { CardGrid } from "#app/ui/card-grid/card-grid.tsx";
 import { Hero } from "#app/ui/hero/hero.tsx";
@@ -27,7 +27,7 @@ export function CasePage({ entry, others }: Pick<CaseData, "entry" | "others">) 
         title={<span lang={language}>{title}</span>}
         lead={<span lang={language}>{summary}</span>}
         eyebrow={place}
-        crumbs={useTrail("cases", { name: title, path: `/case-study?case=${id}` })}
+        crumbs={useBreadcrumbs("cases", { name: title, path: `/case-study?case=${id}` })}
       />
       <PictureBand image={image}>
         <section aria-label={t("results")} className={styles.results}>

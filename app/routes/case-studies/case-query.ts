@@ -1,5 +1,5 @@
-import { listPath } from "#app/features/list-kit/chosen-params.ts";
-import { pageNumber } from "#app/features/list-kit/page-number.ts";
+import { listPath } from "#app/features/list-filters/chosen-params.ts";
+import { pageNumber } from "#app/features/list-filters/page-number.ts";
 import { segments } from "#config/maker/sorting.ts";
 
 export type CaseQuery = {

@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
 import { api } from "#app/context.ts";
-import { leadToTidyAddress, listPath } from "#app/features/list-kit/chosen-params.ts";
-import { trailData } from "#app/features/trail/trail.ts";
+import { breadcrumbData } from "#app/features/breadcrumbs/breadcrumbs.ts";
+import { leadToTidyAddress, listPath } from "#app/features/list-filters/chosen-params.ts";
 import { pageMeta } from "#app/shell/seo/page-meta.ts";
 import type { Route } from "./+types/route.ts";
 import { CaseList } from "./case-list.tsx";
@@ -30,7 +30,7 @@ export const meta: Route.MetaFunction = (args) => {
   return pageMeta(args, {
     ...{ title, description: summary, image },
     keep: ["case"],
-    structuredData: [trailData(args, "cases", { name: title, path: `/case-study?case=${id}` })],
+    structuredData: [breadcrumbData(args, "cases", { name: title, path: `/case-study?case=${id}` })],
   });
 };
 

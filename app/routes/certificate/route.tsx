@@ -1,6 +1,6 @@
 import { api } from "#app/context.ts";
-import { ToolWords, toolWords } from "#app/features/tool-kit/tool-words.tsx";
-import { trailData, useTrail } from "#app/features/trail/trail.ts";
+import { breadcrumbData, useBreadcrumbs } from "#app/features/breadcrumbs/breadcrumbs.ts";
+import { CalculatorWords, calculatorWords } from "#app/features/calculator-kit/calculator-words.tsx";
 import { fileUrl } from "#app/shell/file-url.ts";
 import { pageMeta } from "#app/shell/seo/page-meta.ts";
 import { useShell } from "#app/shell/shell-provider.tsx";
@@ -18,7 +18,7 @@ import styles from "./certificate.module.css";
 
 export async function loader({ params: { id }, url, context }: Route.LoaderArgs) {
   const certificate = await context.get(api).get("product/getCertificate", { id });
-  return { certificate, words: toolWords(localeOfPath(url.pathname), "approvals") };
+  return { certificate, words: calculatorWords(localeOfPath(url.pathname), "approvals") };
 }
 
 export const meta: Route.MetaFunction = (args) => {
@@ -26,15 +26,17 @@ export const meta: Route.MetaFunction = (args) => {
   const title = `${standard}: ${number}`;
   return pageMeta(args, {
     title,
-    structuredData: [trailData(args, "tools", "approvals", { name: title, path: `/tools/approvals/${id}` })],
+    structuredData: [
+      breadcrumbData(args, "tools", "approvals", { name: title, path: `/tools/approvals/${id}` }),
+    ],
   });
 };
 
 export default function CertificatePage({ loaderData: { certificate, words } }: Route.ComponentProps) {
   return (
-    <ToolWords words={words}>
+    <CalculatorWords words={words}>
       <Certificate {...certificate} />
-    </ToolWords>
+    </CalculatorWords>
   );
 }
 
@@ -56,7 +58,7 @@ function Certificate({
 }: Props) {
   const t = useTranslations("tools.approvals");
   const { fileHost } = useShell();
-  const crumbs = useTrail("tools", "approvals", { name: standard, path: `/tools/approvals/${id}` });
+  const crumbs = useBreadcrumbs("tools", "approvals", { name: standard, path: `/tools/approvals/${id}` });
   const facts = [
     [t("standard"), standard],
     [t("scope"), scope],

@@ -1,6 +1,6 @@
 import { api, requestContext } from "#app/context.ts";
+import { breadcrumbData, useBreadcrumbs } from "#app/features/breadcrumbs/breadcrumbs.ts";
 import { videoObject } from "#app/features/structured-data/video-object.ts";
-import { trailData, useTrail } from "#app/features/trail/trail.ts";
 import { videoFacts } from "#app/features/video-player/video-facts.ts";
 import { VideoPlayer } from "#app/features/video-player/video-player.tsx";
 import { pageMeta } from "#app/shell/seo/page-meta.ts";
@@ -40,7 +40,7 @@ export const meta: Route.MetaFunction = (args) => {
   return pageMeta(args, {
     image: args.loaderData?.company.blocks[0]?.img,
     structuredData: [
-      trailData(args, "company"),
+      breadcrumbData(args, "company"),
       ...videos.map((video) => videoObject(videoFacts(args, video))),
     ],
   });
@@ -55,7 +55,7 @@ export default function Company({ loaderData: { company, videos, papers } }: Rou
         title={<span lang={language}>{company.title}</span>}
         eyebrow={t("eyebrow")}
         lead={<span lang={language}>{company.lead}</span>}
-        crumbs={useTrail("company")}
+        crumbs={useBreadcrumbs("company")}
       />
       <FallbackNoticeRow language={language} />
       <Claims claims={company.claims} language={language} />

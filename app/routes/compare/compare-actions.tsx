@@ -1,4 +1,3 @@
-import { useEffect, useState } from "react";
 import { useLocation } from "react-router";
 import { type CompareQuery, comparePath } from "#app/features/comparison/compare-query.ts";
 import type { ComparedProduct } from "#app/features/comparison/load-comparison.ts";
@@ -17,8 +16,6 @@ export function CompareActions({ products, groups, query }: Props) {
   const t = useTranslations("catalogue.compare");
   const print = useTranslations("catalogue.product")("print");
   const { search } = useLocation();
-  const [able, setAble] = useState(false);
-  useEffect(() => setAble(true), []);
   return (
     <div className={styles.actions}>
       <ButtonLink
@@ -34,12 +31,10 @@ export function CompareActions({ products, groups, query }: Props) {
         {t("csv")}
       </ButtonLink>
       <CopyButton text={comparisonText(products, groups)} label={t("copy")} />
-      {able && (
-        <Button look="quiet" size="small" onClick={() => window.print()}>
-          <Icon name="document" />
-          {print}
-        </Button>
-      )}
+      <Button look="quiet" size="small" needsScript onClick={() => window.print()}>
+        <Icon name="document" />
+        {print}
+      </Button>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { api } from "#app/context.ts";
+import { useBreadcrumbs } from "#app/features/breadcrumbs/breadcrumbs.ts";
 import { readCompareQuery } from "#app/features/comparison/compare-query.ts";
 import { loadComparison } from "#app/features/comparison/load-comparison.ts";
-import { useTrail } from "#app/features/trail/trail.ts";
 import { localeOfPage, pageMeta } from "#app/shell/seo/page-meta.ts";
 import { Hero } from "#app/ui/hero/hero.tsx";
 import { useTranslations } from "#app/ui/messages/use-translations.ts";
@@ -29,7 +29,7 @@ export default function Compare({ loaderData }: Route.ComponentProps) {
       <Hero
         title={title}
         lead={loaderData.products.length > 1 && t("legend")}
-        crumbs={useTrail("products", { name: title, path: "/compare" })}
+        crumbs={useBreadcrumbs("products", { name: title, path: "/compare" })}
       />
       <CompareView comparison={loaderData} />
     </>

@@ -1,9 +1,9 @@
 import { api, requestContext } from "#app/context.ts";
+import { breadcrumbData, useBreadcrumbs } from "#app/features/breadcrumbs/breadcrumbs.ts";
 import { OfficeMap } from "#app/features/office-map/office-map.tsx";
 import { sendOrKeep } from "#app/features/site-form/send-or-keep.ts";
 import { sendSubmission } from "#app/features/site-form/send-submission.ts";
 import { stayAfterSending } from "#app/features/site-form/stay-after-sending.ts";
-import { trailData, useTrail } from "#app/features/trail/trail.ts";
 import { pageMeta } from "#app/shell/seo/page-meta.ts";
 import { Hero } from "#app/ui/hero/hero.tsx";
 import { useTranslations } from "#app/ui/messages/use-translations.ts";
@@ -47,14 +47,14 @@ export const clientAction = sendOrKeep;
 export const shouldRevalidate = stayAfterSending;
 
 export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, { structuredData: [trailData(args, "contact")] });
+  pageMeta(args, { structuredData: [breadcrumbData(args, "contact")] });
 
 export default function Contact({ loaderData }: Route.ComponentProps) {
   const { offices, otherOffices, ...form } = loaderData;
   const t = useTranslations("support.contact");
   return (
     <>
-      <Hero title={t("title")} lead={t("lead")} crumbs={useTrail("contact")} />
+      <Hero title={t("title")} lead={t("lead")} crumbs={useBreadcrumbs("contact")} />
       <Section space="tight" labelledBy="offices">
         <SectionHeading id="offices" title={t("offices", { count: offices.length })} />
         <div className={styles.offices}>

@@ -1,9 +1,9 @@
 import { redirect } from "react-router";
 import { api } from "#app/context.ts";
 import { ArticleColumns } from "#app/features/article-columns/article-columns.tsx";
-import { leadToTidyAddress, withParams } from "#app/features/list-kit/chosen-params.ts";
-import { ToolWords, toolWords } from "#app/features/tool-kit/tool-words.tsx";
-import { trailData, useTrail } from "#app/features/trail/trail.ts";
+import { breadcrumbData, useBreadcrumbs } from "#app/features/breadcrumbs/breadcrumbs.ts";
+import { CalculatorWords, calculatorWords } from "#app/features/calculator-kit/calculator-words.tsx";
+import { leadToTidyAddress, withParams } from "#app/features/list-filters/chosen-params.ts";
 import { pageMeta } from "#app/shell/seo/page-meta.ts";
 import { Hero } from "#app/ui/hero/hero.tsx";
 import { Section } from "#app/ui/section/section.tsx";
@@ -38,7 +38,7 @@ export async function loader({ params: { id }, url, context }: Route.LoaderArgs)
     throw redirect(withParams(withLocale(`/documents/${document.id}`, locale), url.searchParams));
   return {
     ...page,
-    ...{ html: setPaper(page.html), keyword, words: toolWords(locale, "document") },
+    ...{ html: setPaper(page.html), keyword, words: calculatorWords(locale, "document") },
     // Worked out here: the browser needs no code for it.
     title: document.title.replaceAll("\u2060", ""),
     description: page.chapters
@@ -66,15 +66,15 @@ export const meta: Route.MetaFunction = (args) => {
     type: "article",
     // One address per language of the paper: under the others it is the same text.
     noIndex: language !== languageOf(localeOfPath(args.location.pathname)),
-    structuredData: [trailData(args, "downloads", { name: title, path: `/documents/${id}` })],
+    structuredData: [breadcrumbData(args, "downloads", { name: title, path: `/documents/${id}` })],
   });
 };
 
 export default function DocumentPage({ loaderData }: Route.ComponentProps) {
   const { document, html, chapters, hits, editions, keyword, words } = loaderData;
-  const crumbs = useTrail("downloads", { name: document.title, path: `/documents/${document.id}` });
+  const crumbs = useBreadcrumbs("downloads", { name: document.title, path: `/documents/${document.id}` });
   return (
-    <ToolWords words={words}>
+    <CalculatorWords words={words}>
       <div className={styles.hero}>
         <Hero title={<span lang={document.titleLanguage}>{document.title}</span>} crumbs={crumbs}>
           <DocumentHead document={document} editions={editions} />
@@ -92,6 +92,6 @@ export default function DocumentPage({ loaderData }: Route.ComponentProps) {
           <Paper html={html} language={document.language} />
         </ArticleColumns>
       </Section>
-    </ToolWords>
+    </CalculatorWords>
   );
 }

@@ -1,4 +1,4 @@
-import { type Chip, FilterChips } from "#app/features/list-kit/filter-chips.tsx";
+import { type Chip, FilterChips } from "#app/features/list-filters/filter-chips.tsx";
 import { useTranslations } from "#app/ui/messages/use-translations.ts";
 import { type DownloadsQuery, downloadsPath } from "./downloads-query.ts";
 import { useTypeName } from "./use-type-name.ts";

@@ -1,4 +1,4 @@
-import { FilterForm } from "#app/features/list-kit/filter-form.tsx";
+import { FilterForm } from "#app/features/list-filters/filter-form.tsx";
 import { Button } from "#app/ui/button/button.tsx";
 import { SelectField, TextField } from "#app/ui/field/field.tsx";
 import { Icon } from "#app/ui/icon/icon.tsx";

@@ -1,6 +1,6 @@
 import type { DocumentEntry } from "#app/features/document-list/document-entry.ts";
 import { DocumentList } from "#app/features/document-list/document-list.tsx";
-import { ListArea } from "#app/features/list-kit/list-area.tsx";
+import { ListArea } from "#app/features/list-filters/list-area.tsx";
 import { ButtonLink } from "#app/ui/button/button.tsx";
 import { useTranslations } from "#app/ui/messages/use-translations.ts";
 import { ArchiveBar, TakeLink } from "./archive-bar.tsx";

@@ -1,12 +1,12 @@
 import type { ApiClient } from "#api/client.ts";
 import { api } from "#app/context.ts";
 import { HashScript } from "#app/document/hash-script.tsx";
+import { absoluteAddress } from "#app/features/breadcrumbs/absolute-address.ts";
+import { breadcrumbData, useBreadcrumbs } from "#app/features/breadcrumbs/breadcrumbs.ts";
 import { documentEntry } from "#app/features/document-list/document-entry.ts";
 import { documentItems } from "#app/features/document-list/document-items.ts";
 import { worksOf } from "#app/features/document-list/works.ts";
-import { leadToTidyAddress } from "#app/features/list-kit/chosen-params.ts";
-import { absoluteAddress } from "#app/features/trail/absolute-address.ts";
-import { trailData, useTrail } from "#app/features/trail/trail.ts";
+import { leadToTidyAddress } from "#app/features/list-filters/chosen-params.ts";
 import { pageMeta } from "#app/shell/seo/page-meta.ts";
 import { Hero } from "#app/ui/hero/hero.tsx";
 import { useToHref } from "#app/ui/link/link-context.ts";
@@ -87,7 +87,7 @@ export const meta: Route.MetaFunction = (args) => {
   return pageMeta(args, {
     keep: ["page"],
     structuredData: [
-      trailData(args, "downloads"),
+      breadcrumbData(args, "downloads"),
       ...documentItems(args.loaderData?.documents ?? [], absolute("/downloads")),
     ],
   });
@@ -100,7 +100,7 @@ export default function Downloads({ loaderData }: Route.ComponentProps) {
   return (
     <>
       {!isOnlyBrochures(loaderData.query) && <HashScript hash="#Brochure" address={brochures} />}
-      <Hero title={t("title")} lead={t("lead")} crumbs={useTrail("downloads")} />
+      <Hero title={t("title")} lead={t("lead")} crumbs={useBreadcrumbs("downloads")} />
       <Section space="tight" labelledBy="results" {...(onlyBrochures && { id: "Brochure" })}>
         <div className={styles.columns}>
           <Filters {...loaderData} />

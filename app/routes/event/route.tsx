@@ -1,10 +1,10 @@
 import { api } from "#app/context.ts";
 import { ArticleColumns } from "#app/features/article-columns/article-columns.tsx";
 import { ArticleHead } from "#app/features/article-text/article-head.tsx";
+import { absoluteAddress } from "#app/features/breadcrumbs/absolute-address.ts";
+import { breadcrumbData, useBreadcrumbs } from "#app/features/breadcrumbs/breadcrumbs.ts";
 import { RichText } from "#app/features/rich-text/rich-text.tsx";
 import { event as eventData } from "#app/features/structured-data/event.ts";
-import { absoluteAddress } from "#app/features/trail/absolute-address.ts";
-import { trailData, useTrail } from "#app/features/trail/trail.ts";
 import { productName } from "#app/shell/constants.ts";
 import { pageMeta } from "#app/shell/seo/page-meta.ts";
 import { useTranslations } from "#app/ui/messages/use-translations.ts";
@@ -39,7 +39,7 @@ export const meta: Route.MetaFunction = (args) => {
     description: summary,
     image,
     type: "article",
-    structuredData: [eventData(facts), trailData(args, "events", { name: title, path })],
+    structuredData: [eventData(facts), breadcrumbData(args, "events", { name: title, path })],
   });
 };
 
@@ -51,7 +51,7 @@ export default function Event({ loaderData: { event, isOver } }: Route.Component
       <ArticleHead
         title={title}
         language={language}
-        crumbs={useTrail("events", { name: title, path: `/about/event/${event.id}` })}
+        crumbs={useBreadcrumbs("events", { name: title, path: `/about/event/${event.id}` })}
         lead={event.summary}
         picture={event.image}
       />

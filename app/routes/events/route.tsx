@@ -1,9 +1,9 @@
 import { api } from "#app/context.ts";
+import { breadcrumbData, useBreadcrumbs } from "#app/features/breadcrumbs/breadcrumbs.ts";
 import { EventRow } from "#app/features/event-row/event-row.tsx";
-import { listPath } from "#app/features/list-kit/chosen-params.ts";
-import { ListArea } from "#app/features/list-kit/list-area.tsx";
-import { pageNumber } from "#app/features/list-kit/page-number.ts";
-import { trailData, useTrail } from "#app/features/trail/trail.ts";
+import { listPath } from "#app/features/list-filters/chosen-params.ts";
+import { ListArea } from "#app/features/list-filters/list-area.tsx";
+import { pageNumber } from "#app/features/list-filters/page-number.ts";
 import { pageMeta } from "#app/shell/seo/page-meta.ts";
 import { ButtonLink } from "#app/ui/button/button.tsx";
 import { Hero } from "#app/ui/hero/hero.tsx";
@@ -25,7 +25,7 @@ export async function loader({ url: { searchParams }, context }: Route.LoaderArg
 }
 
 export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, { keep: ["period", "page"], structuredData: [trailData(args, "events")] });
+  pageMeta(args, { keep: ["period", "page"], structuredData: [breadcrumbData(args, "events")] });
 
 export default function Events({ loaderData }: Route.ComponentProps) {
   const { period, page, pages, list, upcoming, past } = loaderData;
@@ -33,7 +33,7 @@ export default function Events({ loaderData }: Route.ComponentProps) {
   const isPast = period === "past";
   return (
     <>
-      <Hero title={t("title")} lead={t("lead")} crumbs={useTrail("events")} />
+      <Hero title={t("title")} lead={t("lead")} crumbs={useBreadcrumbs("events")} />
       <Section space="tight">
         <Tabs
           label={t("periods")}

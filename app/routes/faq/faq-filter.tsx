@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
-import { listPath } from "#app/features/list-kit/chosen-params.ts";
-import { FilterForm } from "#app/features/list-kit/filter-form.tsx";
+import { listPath } from "#app/features/list-filters/chosen-params.ts";
+import { FilterForm } from "#app/features/list-filters/filter-form.tsx";
 import { Button } from "#app/ui/button/button.tsx";
 import { TextField } from "#app/ui/field/field.tsx";
 import { isChanged } from "#app/ui/field/is-changed.ts";

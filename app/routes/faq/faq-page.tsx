@@ -1,6 +1,6 @@
-import { EmptyList } from "#app/features/list-kit/empty-list.tsx";
-import { UntranslatedNotice } from "#app/features/list-kit/untranslated-notice.tsx";
-import { useTrail } from "#app/features/trail/trail.ts";
+import { useBreadcrumbs } from "#app/features/breadcrumbs/breadcrumbs.ts";
+import { EmptyList } from "#app/features/list-filters/empty-list.tsx";
+import { UntranslatedNotice } from "#app/features/list-filters/untranslated-notice.tsx";
 import { ButtonLink } from "#app/ui/button/button.tsx";
 import { Hero } from "#app/ui/hero/hero.tsx";
 import { Link } from "#app/ui/link/link.tsx";
@@ -25,7 +25,7 @@ export function FaqPage({ groups, keyword }: Props) {
   const count = filter.groups.reduce((sum, { entries }) => sum + entries.length, 0);
   return (
     <>
-      <Hero title={t("title")} lead={t("lead")} crumbs={useTrail("faq")}>
+      <Hero title={t("title")} lead={t("lead")} crumbs={useBreadcrumbs("faq")}>
         <FaqFilter keyword={keyword} onType={filter.type} />
       </Hero>
       <Section space="tight">

@@ -1,10 +1,10 @@
 import { api } from "#app/context.ts";
-import { leadToTidyAddress } from "#app/features/list-kit/chosen-params.ts";
+import { breadcrumbData } from "#app/features/breadcrumbs/breadcrumbs.ts";
+import { leadToTidyAddress } from "#app/features/list-filters/chosen-params.ts";
 import { sendOrKeep } from "#app/features/site-form/send-or-keep.ts";
 import { sendSubmission } from "#app/features/site-form/send-submission.ts";
 import { stayAfterSending } from "#app/features/site-form/stay-after-sending.ts";
 import { faqPage } from "#app/features/structured-data/faq-page.ts";
-import { trailData } from "#app/features/trail/trail.ts";
 import { pageMeta } from "#app/shell/seo/page-meta.ts";
 import { cutText } from "#i18n/cut-text.ts";
 import type { Route } from "./+types/route.ts";
@@ -29,7 +29,7 @@ export const shouldRevalidate = stayAfterSending;
 export const meta: Route.MetaFunction = (args) => {
   const entries = (args.loaderData?.groups ?? []).flatMap((group) => group.entries);
   const questions = entries.length > 0 ? [faqPage(entries)] : [];
-  return pageMeta(args, { structuredData: [trailData(args, "faq"), ...questions] });
+  return pageMeta(args, { structuredData: [breadcrumbData(args, "faq"), ...questions] });
 };
 
 export default function Faq({ loaderData }: Route.ComponentProps) {

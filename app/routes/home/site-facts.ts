@@ -1,5 +1,5 @@
+import { absoluteAddress } from "#app/features/breadcrumbs/absolute-address.ts";
 import { organization, webSite } from "#app/features/structured-data/web-site.ts";
-import { absoluteAddress } from "#app/features/trail/absolute-address.ts";
 import { productName } from "#app/shell/constants.ts";
 import type { ShellData } from "#app/shell/load-shell.ts";
 import type { StructuredData } from "#app/shell/seo/structured-data.ts";

@@ -2,8 +2,8 @@ import { api } from "#app/context.ts";
 import { ArticleColumns } from "#app/features/article-columns/article-columns.tsx";
 import { outline } from "#app/features/article-text/outline.ts";
 import { TableOfContents } from "#app/features/article-text/table-of-contents.tsx";
+import { breadcrumbData, useBreadcrumbs } from "#app/features/breadcrumbs/breadcrumbs.ts";
 import { RichText } from "#app/features/rich-text/rich-text.tsx";
-import { trailData, useTrail } from "#app/features/trail/trail.ts";
 import { pageMeta } from "#app/shell/seo/page-meta.ts";
 import { Hero } from "#app/ui/hero/hero.tsx";
 import { useTranslations } from "#app/ui/messages/use-translations.ts";
@@ -19,7 +19,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, { structuredData: [trailData(args, "company", "howWeCheck")] });
+  pageMeta(args, { structuredData: [breadcrumbData(args, "company", "howWeCheck")] });
 
 export default function HowWeCheck({ loaderData: { page, entries } }: Route.ComponentProps) {
   const t = useTranslations("journal.company");
@@ -30,7 +30,7 @@ export default function HowWeCheck({ loaderData: { page, entries } }: Route.Comp
         title={<span lang={language}>{title}</span>}
         eyebrow={t("eyebrow")}
         lead={<span lang={language}>{summary}</span>}
-        crumbs={useTrail("company", "howWeCheck")}
+        crumbs={useBreadcrumbs("company", "howWeCheck")}
       />
       <Section space="tight">
         <ArticleColumns aside={<TableOfContents entries={entries} language={language} />}>

@@ -1,8 +1,8 @@
 import { api } from "#app/context.ts";
-import { listPath } from "#app/features/list-kit/chosen-params.ts";
-import { ListArea } from "#app/features/list-kit/list-area.tsx";
-import { pageNumber } from "#app/features/list-kit/page-number.ts";
-import { trailData, useTrail } from "#app/features/trail/trail.ts";
+import { breadcrumbData, useBreadcrumbs } from "#app/features/breadcrumbs/breadcrumbs.ts";
+import { listPath } from "#app/features/list-filters/chosen-params.ts";
+import { ListArea } from "#app/features/list-filters/list-area.tsx";
+import { pageNumber } from "#app/features/list-filters/page-number.ts";
 import { pageMeta } from "#app/shell/seo/page-meta.ts";
 import { ButtonLink } from "#app/ui/button/button.tsx";
 import { Hero } from "#app/ui/hero/hero.tsx";
@@ -23,7 +23,7 @@ export const meta: Route.MetaFunction = (args) => {
   const t = translatorFor(languageOf(localeOfPath(args.location.pathname)));
   return pageMeta(args, {
     title: t("catalogue.discontinued"),
-    structuredData: [trailData(args, "products", ...stepsOf(args.loaderData?.category))],
+    structuredData: [breadcrumbData(args, "products", ...stepsOf(args.loaderData?.category))],
   });
 };
 
@@ -38,7 +38,7 @@ export default function LegacyProducts({ loaderData }: Route.ComponentProps) {
         title={t("title")}
         lead={t("lead")}
         eyebrow={category?.name}
-        crumbs={useTrail("products", ...stepsOf(category))}
+        crumbs={useBreadcrumbs("products", ...stepsOf(category))}
       />
       <Section space="tight">
         <ListArea
@@ -63,9 +63,9 @@ export default function LegacyProducts({ loaderData }: Route.ComponentProps) {
 
 type Category = { id: string; name: string } | undefined;
 
-/** The steps of the trail below the products: the category, if one is chosen, and its discontinued models. */
+/** The breadcrumbs below the products: the category, if one is chosen, and its discontinued models. */
 function stepsOf(category: Category) {
   const path = category ? `/product-list/${category.id}` : "/product-list";
-  const last = { place: "discontinued" as const, path: `${path}/old_id` };
+  const last = { page: "discontinued" as const, path: `${path}/old_id` };
   return category ? [{ name: category.name, path }, last] : [last];
 }

@@ -1,4 +1,4 @@
-import { EmptyList } from "#app/features/list-kit/empty-list.tsx";
+import { EmptyList } from "#app/features/list-filters/empty-list.tsx";
 import { ButtonLink } from "#app/ui/button/button.tsx";
 import { Icon } from "#app/ui/icon/icon.tsx";
 import { useTranslations } from "#app/ui/messages/use-translations.ts";

@@ -1,4 +1,4 @@
-import { UntranslatedNotice } from "#app/features/list-kit/untranslated-notice.tsx";
+import { UntranslatedNotice } from "#app/features/list-filters/untranslated-notice.tsx";
 import { useTranslations } from "#app/ui/messages/use-translations.ts";
 import { Section } from "#app/ui/section/section.tsx";
 import { withEntries } from "./entries-in-page.ts";

@@ -1,5 +1,5 @@
 import type { Data } from "#api/client.ts";
-import { listPath } from "#app/features/list-kit/chosen-params.ts";
+import { listPath } from "#app/features/list-filters/chosen-params.ts";
 import { cutText } from "#i18n/cut-text.ts";
 
 export type Lights = Data<"support/getLightList">;

@@ -1,11 +1,11 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router";
 import { api } from "#app/context.ts";
-import { leadToTidyAddress } from "#app/features/list-kit/chosen-params.ts";
-import { ToolSheet } from "#app/features/tool-kit/tool-sheet.tsx";
-import { ToolWords, toolWords } from "#app/features/tool-kit/tool-words.tsx";
-import { useKeptCopy } from "#app/features/tool-kit/use-kept-copy.ts";
-import { trailData, useTrail } from "#app/features/trail/trail.ts";
+import { breadcrumbData, useBreadcrumbs } from "#app/features/breadcrumbs/breadcrumbs.ts";
+import { CalculatorSheet } from "#app/features/calculator-kit/calculator-sheet.tsx";
+import { CalculatorWords, calculatorWords } from "#app/features/calculator-kit/calculator-words.tsx";
+import { useOfflineCopy } from "#app/features/calculator-kit/use-offline-copy.ts";
+import { leadToTidyAddress } from "#app/features/list-filters/chosen-params.ts";
 import { pageMeta } from "#app/shell/seo/page-meta.ts";
 import { Hero } from "#app/ui/hero/hero.tsx";
 import { useTranslations } from "#app/ui/messages/use-translations.ts";
@@ -24,7 +24,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const tables = isDocument(request) ? lights.tables.map(withoutEntries) : lights.tables;
   return {
     ...{ query, faults: faultsOf(query, lights), lights: { ...lights, tables } },
-    words: toolWords(localeOfPath(url.pathname), "lights"),
+    words: calculatorWords(localeOfPath(url.pathname), "lights"),
   };
 }
 
@@ -46,32 +46,32 @@ export async function clientLoader({ request, serverLoader }: Route.ClientLoader
 }
 
 export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, { structuredData: [trailData(args, "tools", "lights")] });
+  pageMeta(args, { structuredData: [breadcrumbData(args, "tools", "lights")] });
 
 export default function LightsPage({ loaderData }: Route.ComponentProps) {
   useEffect(() => {
     if (!isAsked(loaderData.query)) whole ??= loaderData;
   }, [loaderData]);
   const search = new URLSearchParams(useLocation().search);
-  const key = useKeptCopy(isAsked(readLightsQuery(search)), loaderData);
+  const key = useOfflineCopy(isAsked(readLightsQuery(search)), loaderData);
   return (
-    <ToolWords words={loaderData.words}>
+    <CalculatorWords words={loaderData.words}>
       <Found key={key} {...loaderData} />
-    </ToolWords>
+    </CalculatorWords>
   );
 }
 
 function Found({ query, faults, lights }: Pick<Loaded, "query" | "faults" | "lights">) {
   return (
-    <ToolSheet>
+    <CalculatorSheet>
       <Hero
         title={useTranslations("support.tools")("lights")}
         lead={useTranslations("tools.lights")("lead")}
-        crumbs={useTrail("tools", "lights")}
+        crumbs={useBreadcrumbs("tools", "lights")}
       >
         <LightsFilter query={query} models={lights.models} faults={faults} />
       </Hero>
       <LightsFound query={query} lights={lights} />
-    </ToolSheet>
+    </CalculatorSheet>
   );
 }

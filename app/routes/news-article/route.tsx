@@ -2,8 +2,8 @@ import { api } from "#app/context.ts";
 import { articleMeta } from "#app/features/article-text/article-meta.ts";
 import { ArticlePage } from "#app/features/article-text/article-page.tsx";
 import { outline } from "#app/features/article-text/outline.ts";
+import { useBreadcrumbs } from "#app/features/breadcrumbs/breadcrumbs.ts";
 import { RelatedProducts } from "#app/features/related-products/related-products.tsx";
-import { useTrail } from "#app/features/trail/trail.ts";
 import { useTranslations } from "#app/ui/messages/use-translations.ts";
 import type { Route } from "./+types/route.ts";
 import { Neighbours } from "./neighbours.tsx";
@@ -18,7 +18,7 @@ export const meta: Route.MetaFunction = (args) => articleMeta(args, "news", args
 
 export default function NewsArticle({ loaderData: { article, entries } }: Route.ComponentProps) {
   const t = useTranslations("journal.news");
-  const crumbs = useTrail("news", { name: article.title, path: `/about/news/${article.id}` });
+  const crumbs = useBreadcrumbs("news", { name: article.title, path: `/about/news/${article.id}` });
   return (
     <>
       <ArticlePage article={article} entries={entries} crumbs={crumbs} facts={<span>{t("release")}</span>} />

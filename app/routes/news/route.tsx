@@ -1,9 +1,9 @@
 import { api } from "#app/context.ts";
 import { ArticleCard } from "#app/features/article-card/article-card.tsx";
-import { listPath } from "#app/features/list-kit/chosen-params.ts";
-import { ListArea } from "#app/features/list-kit/list-area.tsx";
-import { pageNumber } from "#app/features/list-kit/page-number.ts";
-import { trailData, useTrail } from "#app/features/trail/trail.ts";
+import { breadcrumbData, useBreadcrumbs } from "#app/features/breadcrumbs/breadcrumbs.ts";
+import { listPath } from "#app/features/list-filters/chosen-params.ts";
+import { ListArea } from "#app/features/list-filters/list-area.tsx";
+import { pageNumber } from "#app/features/list-filters/page-number.ts";
 import { pageMeta } from "#app/shell/seo/page-meta.ts";
 import { ButtonLink } from "#app/ui/button/button.tsx";
 import { CardGrid } from "#app/ui/card-grid/card-grid.tsx";
@@ -31,7 +31,7 @@ function yearOf(text: string | null) {
 }
 
 export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, { keep: ["year", "page"], structuredData: [trailData(args, "news")] });
+  pageMeta(args, { keep: ["year", "page"], structuredData: [breadcrumbData(args, "news")] });
 
 export default function News({ loaderData: { year, page, pages, list, years } }: Route.ComponentProps) {
   const t = useTranslations("journal.news");
@@ -44,7 +44,7 @@ export default function News({ loaderData: { year, page, pages, list, years } }:
   }));
   return (
     <>
-      <Hero title={t("title")} lead={t("lead")} crumbs={useTrail("news")} />
+      <Hero title={t("title")} lead={t("lead")} crumbs={useBreadcrumbs("news")} />
       <Section space="tight">
         <Tabs
           label={t("years")}

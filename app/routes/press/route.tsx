@@ -1,6 +1,6 @@
 import { api, requestContext } from "#app/context.ts";
+import { breadcrumbData, useBreadcrumbs } from "#app/features/breadcrumbs/breadcrumbs.ts";
 import { FigureStrip } from "#app/features/case-card/figure-strip.tsx";
-import { trailData, useTrail } from "#app/features/trail/trail.ts";
 import { pageMeta } from "#app/shell/seo/page-meta.ts";
 import { ButtonLink } from "#app/ui/button/button.tsx";
 import { Hero } from "#app/ui/hero/hero.tsx";
@@ -24,7 +24,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, { structuredData: [trailData(args, "press")] });
+  pageMeta(args, { structuredData: [breadcrumbData(args, "press")] });
 
 /** What who writes about the maker needs: drawings, pictures, facts, as files and as one archive. */
 export default function Press({ loaderData }: Route.ComponentProps) {
@@ -32,7 +32,7 @@ export default function Press({ loaderData }: Route.ComponentProps) {
   const { lead, language, claims, milestones, address, products, scenes } = loaderData;
   return (
     <>
-      <Hero title={t("title")} lead={t("lead")} crumbs={useTrail("press")}>
+      <Hero title={t("title")} lead={t("lead")} crumbs={useBreadcrumbs("press")}>
         <ButtonLink to="/press/press-kit.zip" download data-reload>
           {t("archive", { count: products.length + scenes.length })}
         </ButtonLink>

@@ -1,4 +1,4 @@
-import { FilterChips } from "#app/features/list-kit/filter-chips.tsx";
+import { FilterChips } from "#app/features/list-filters/filter-chips.tsx";
 import { type FacetId, facetIds, productsPath, withoutFilter } from "./list-query.ts";
 import type { ListData } from "./load-page.ts";
 import { useOptionName } from "./use-option-name.ts";

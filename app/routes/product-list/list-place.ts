@@ -24,7 +24,7 @@ function named(entry: Named | undefined): Named | undefined {
   return { id, name, tagline, description, image };
 }
 
-/** The steps of the trail below the products. */
+/** The breadcrumbs below the products. */
 export function listSteps({ category, series }: ListPlace) {
   return [
     ...(category ? [{ name: category.name, path: `/product-list/${category.id}` }] : []),

@@ -1,6 +1,6 @@
 import { readCompared } from "#app/features/comparison/compare-query.ts";
-import { listPath } from "#app/features/list-kit/chosen-params.ts";
-import { pageNumber } from "#app/features/list-kit/page-number.ts";
+import { listPath } from "#app/features/list-filters/chosen-params.ts";
+import { pageNumber } from "#app/features/list-filters/page-number.ts";
 import { segments } from "#config/maker/sorting.ts";
 
 export const facetIds = [

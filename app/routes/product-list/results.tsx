@@ -1,4 +1,4 @@
-import { ListArea } from "#app/features/list-kit/list-area.tsx";
+import { ListArea } from "#app/features/list-filters/list-area.tsx";
 import { ProductCard } from "#app/features/product-card/product-card.tsx";
 import { ButtonLink } from "#app/ui/button/button.tsx";
 import { CardGrid } from "#app/ui/card-grid/card-grid.tsx";

@@ -1,6 +1,6 @@
 import { api } from "#app/context.ts";
-import { leadToTidyAddress } from "#app/features/list-kit/chosen-params.ts";
-import { trailData, useTrail } from "#app/features/trail/trail.ts";
+import { breadcrumbData, useBreadcrumbs } from "#app/features/breadcrumbs/breadcrumbs.ts";
+import { leadToTidyAddress } from "#app/features/list-filters/chosen-params.ts";
 import { pageMeta } from "#app/shell/seo/page-meta.ts";
 import { Hero } from "#app/ui/hero/hero.tsx";
 import { useTranslations } from "#app/ui/messages/use-translations.ts";
@@ -24,7 +24,7 @@ export const meta: Route.MetaFunction = (args) => {
     description: place.series?.description ?? place.category?.description,
     image: place.series?.image ?? place.category?.image,
     ...(query.page > 1 && { keep: ["page"] }),
-    structuredData: [trailData(args, "products", ...listSteps(place))],
+    structuredData: [breadcrumbData(args, "products", ...listSteps(place))],
   });
 };
 
@@ -38,7 +38,7 @@ export default function ProductList({ loaderData }: Route.ComponentProps) {
         title={shown?.name ?? t("products")}
         lead={shown?.description ?? t("overview.lead")}
         eyebrow={place.series?.tagline ?? place.category?.tagline}
-        crumbs={useTrail("products", ...listSteps(place))}
+        crumbs={useBreadcrumbs("products", ...listSteps(place))}
       />
       <Section space="tight">
         <SeriesNav data={loaderData} />

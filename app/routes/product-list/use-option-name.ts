@@ -1,4 +1,4 @@
-import { useOwnName } from "#app/features/own-names/use-own-name.ts";
+import { useMakerName } from "#app/features/maker-names/use-maker-name.ts";
 import { useNumber } from "#app/features/spec-value/use-spec-text.ts";
 import { useTranslations } from "#app/ui/messages/use-translations.ts";
 import type { FacetId } from "./list-query.ts";
@@ -9,12 +9,12 @@ type Option = { id: string; name: string };
 export function useOptionName() {
   const t = useTranslations("catalogue");
   const span = useSpanName();
-  const ownName = useOwnName();
+  const makerName = useMakerName();
   return (facet: FacetId, { id, name }: Option, unit?: string | null): string => {
     if (facet === "spec") return /^\d[\d.]*-/.test(id) ? span(id, unit ?? "", 1) : name;
     if (facet === "power") return span(id, "kW", 1000);
     if (facet === "energy") return span(id, "kWh", 1);
-    if (facet === "segment") return ownName(id);
+    if (facet === "segment") return makerName(id);
     if (id === "single" || id === "three" || id === "low" || id === "high") return t(`list.options.${id}`);
     return name;
   };

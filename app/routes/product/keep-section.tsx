@@ -1,5 +1,5 @@
 import { Suspense, useState } from "react";
-import { toolDataPath } from "#app/features/tool-kit/tool-data.ts";
+import { calculatorDataPath } from "#app/features/calculator-kit/calculator-data.ts";
 import { fileUrl } from "#app/shell/file-url.ts";
 import { useShell } from "#app/shell/shell-provider.tsx";
 import { Fold } from "#app/ui/fold/fold.tsx";
@@ -51,7 +51,7 @@ function useItems(product: ShownProduct, name: string) {
     ...tools.map((tool) => page(tool.name, tool.path, tool.query)),
     ...own.filter(({ readable }) => readable).map((paper) => page(paper.title, `/documents/${paper.id}`)),
     ...(file?.startsWith("/") ? [{ name: `${sheet?.title} (PDF)`, address: file }] : []),
-    { address: toolDataPath(locale) },
+    { address: calculatorDataPath(locale) },
   ];
   return { items, sheet: sheet?.bytes ?? 0 };
 }

@@ -1,5 +1,5 @@
+import { useBreadcrumbs } from "#app/features/breadcrumbs/breadcrumbs.ts";
 import { KeyFigures } from "#app/features/spec-value/key-figures.tsx";
-import { useTrail } from "#app/features/trail/trail.ts";
 import { Breadcrumbs } from "#app/ui/breadcrumbs/breadcrumbs.tsx";
 import { ButtonLink } from "#app/ui/button/button.tsx";
 import { Link } from "#app/ui/link/link.tsx";
@@ -21,7 +21,7 @@ export function ProductHead({ product }: { product: ShownProduct }) {
   return (
     <div className={styles.head}>
       <Content>
-        <Breadcrumbs crumbs={useTrail("products", ...productSteps(product))} />
+        <Breadcrumbs crumbs={useBreadcrumbs("products", ...productSteps(product))} />
         <div className={styles.columns}>
           <Gallery product={product} />
           <div className={styles.text}>

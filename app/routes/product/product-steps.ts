@@ -1,6 +1,6 @@
 import type { ShownProduct } from "./shown-product.ts";
 
-/** The steps of the trail below the products. */
+/** The breadcrumbs below the products. */
 export function productSteps({ id, name, category, categoryName, series, seriesName }: ShownProduct) {
   return [
     { name: categoryName, path: `/product-list/${category}` },

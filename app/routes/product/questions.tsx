@@ -5,12 +5,12 @@ import { useTranslations } from "#app/ui/messages/use-translations.ts";
 import { SectionHeading } from "#app/ui/section/section.tsx";
 import styles from "./questions.module.css";
 import type { ShownProduct } from "./shown-product.ts";
-import { ToolLinks } from "./tool-links.tsx";
+import { CalculatorLinks } from "./tool-links.tsx";
 
 export function Questions({ product }: { product: ShownProduct }) {
   const t = useTranslations("catalogue.product");
   const { faqs, language } = product;
-  if (faqs.length === 0) return <ToolLinks product={product} />;
+  if (faqs.length === 0) return <CalculatorLinks product={product} />;
   return (
     <section id="questions" aria-labelledby="questions-title">
       <SectionHeading
@@ -29,7 +29,7 @@ export function Questions({ product }: { product: ShownProduct }) {
           </Disclosure>
         ))}
       </div>
-      <ToolLinks product={product} />
+      <CalculatorLinks product={product} />
     </section>
   );
 }

@@ -1,8 +1,8 @@
 import { api } from "#app/context.ts";
+import { absoluteAddress } from "#app/features/breadcrumbs/absolute-address.ts";
+import { breadcrumbData } from "#app/features/breadcrumbs/breadcrumbs.ts";
 import { loadSerialCheck } from "#app/features/serial-check/load-serial-check.ts";
 import { product as productData } from "#app/features/structured-data/product.ts";
-import { absoluteAddress } from "#app/features/trail/absolute-address.ts";
-import { trailData } from "#app/features/trail/trail.ts";
 import { productName } from "#app/shell/constants.ts";
 import { pageMeta } from "#app/shell/seo/page-meta.ts";
 import type { Route } from "./+types/route.ts";
@@ -54,7 +54,7 @@ function facts(product: ShownProduct, args: Route.MetaArgs) {
       brand: productName,
       ...(image && { image: absoluteFile(absolute, `/media/${image.hash}-${image.widths.at(-1)}.webp`) }),
     }),
-    trailData(args, "products", ...productSteps(product)),
+    breadcrumbData(args, "products", ...productSteps(product)),
   ];
 }
 

@@ -1,4 +1,3 @@
-import { useEffect, useState } from "react";
 import { useShell } from "#app/shell/shell-provider.tsx";
 import { Button, ButtonLink } from "#app/ui/button/button.tsx";
 import { CopyButton } from "#app/ui/copy-button/copy-button.tsx";
@@ -8,40 +7,40 @@ import { withLocale } from "#i18n/paths.ts";
 import styles from "./share-bar.module.css";
 import type { ShownProduct } from "./shown-product.ts";
 
-/** Hand the page on. What needs script appears with it; a mail works without. */
+/** Shares the page: by the system's own dialog where there is one, by mail elsewhere. */
 export function ShareBar({ product }: { product: ShownProduct }) {
   const t = useTranslations("catalogue.product");
   const { siteUrl, locale } = useShell();
-  const [able, setAble] = useState({ print: false, share: false });
-  useEffect(() => setAble({ print: true, share: "share" in navigator }), []);
   const url = `${siteUrl}${withLocale(`/products/${product.id}`, locale)}`;
   const title = `${product.name} (${product.model})`;
   const mail = `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(`${product.summary}\n${url}`)}`;
   return (
     <div className={styles.bar}>
-      {able.share ? (
-        <Button look="quiet" size="small" onClick={() => navigator.share({ title, url }).catch(ignoreCancel)}>
-          <Icon name="external" />
-          {t("share")}
-        </Button>
-      ) : (
-        <ButtonLink look="quiet" size="small" to={mail}>
-          <Icon name="mail" />
-          {t("share")}
-        </ButtonLink>
-      )}
+      <ButtonLink
+        look="quiet"
+        size="small"
+        to={mail}
+        onClick={(event) => shareBySystem(event, { title, url })}
+      >
+        <Icon name="mail" />
+        {t("share")}
+      </ButtonLink>
       <CopyButton text={url} label={t("copyLink")} />
-      {able.print && (
-        <Button look="quiet" size="small" onClick={() => window.print()}>
-          <Icon name="document" />
-          {t("print")}
-        </Button>
-      )}
+      <Button look="quiet" size="small" needsScript onClick={() => window.print()}>
+        <Icon name="document" />
+        {t("print")}
+      </Button>
     </div>
   );
 }
 
-/** Closing the system's sheet without sharing is no fault. */
+function shareBySystem(event: { preventDefault(): void }, page: ShareData) {
+  if (!("share" in navigator)) return;
+  event.preventDefault();
+  navigator.share(page).catch(ignoreCancel);
+}
+
+/** Closing the system's dialog without sharing is not an error. */
 function ignoreCancel(error: unknown) {
   if (!(error instanceof DOMException && error.name === "AbortError")) throw error;
 }

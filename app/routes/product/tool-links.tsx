@@ -4,7 +4,7 @@ import type { ShownProduct } from "./shown-product.ts";
 import { useToolsOf } from "./use-tools-of.ts";
 
 /** Leads to the tools that know this model, filled in. */
-export function ToolLinks({ product }: { product: ShownProduct }) {
+export function CalculatorLinks({ product }: { product: ShownProduct }) {
   const tools = useToolsOf(product);
   if (tools.length === 0) return null;
   return (

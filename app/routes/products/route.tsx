@@ -1,6 +1,6 @@
 import type { Data } from "#api/client.ts";
 import { api } from "#app/context.ts";
-import { useTrail } from "#app/features/trail/trail.ts";
+import { useBreadcrumbs } from "#app/features/breadcrumbs/breadcrumbs.ts";
 import { pageMeta } from "#app/shell/seo/page-meta.ts";
 import { ButtonLink } from "#app/ui/button/button.tsx";
 import { Hero } from "#app/ui/hero/hero.tsx";
@@ -26,7 +26,7 @@ export default function Products({ loaderData: { categories, total } }: Route.Co
   const t = useTranslations("catalogue");
   return (
     <>
-      <Hero title={t("overview.title")} lead={t("overview.lead")} crumbs={useTrail("products")}>
+      <Hero title={t("overview.title")} lead={t("overview.lead")} crumbs={useBreadcrumbs("products")}>
         <ButtonLink to="/product-list">
           {t("overview.compareAll")} ({total})
         </ButtonLink>

@@ -1,16 +1,16 @@
-import { FilterChips } from "#app/features/list-kit/filter-chips.tsx";
-import { useOwnName } from "#app/features/own-names/use-own-name.ts";
+import { FilterChips } from "#app/features/list-filters/filter-chips.tsx";
+import { useMakerName } from "#app/features/maker-names/use-maker-name.ts";
 import { useTranslations } from "#app/ui/messages/use-translations.ts";
 import { type SearchQuery, searchAddress } from "./search-query.ts";
 
 export function ChosenFilters({ query }: { query: SearchQuery }) {
   const word = useTranslations("documents.types");
-  const ownName = useOwnName();
+  const makerName = useMakerName();
   const { productType, documentType } = query;
   const first = { ...query, page: 1 };
   const chips = [
     ...(productType
-      ? [{ name: ownName(productType), without: searchAddress({ ...first, productType: undefined }) }]
+      ? [{ name: makerName(productType), without: searchAddress({ ...first, productType: undefined }) }]
       : []),
     ...(documentType
       ? [{ name: word(documentType), without: searchAddress({ ...first, documentType: undefined }) }]

@@ -1,4 +1,4 @@
-import { withParams } from "#app/features/list-kit/chosen-params.ts";
+import { withParams } from "#app/features/list-filters/chosen-params.ts";
 import { searchPath } from "#app/shell/search/search-path.ts";
 import { cutText } from "#i18n/cut-text.ts";
 import { localeOfPath, withLocale, withoutLocale } from "#i18n/paths.ts";

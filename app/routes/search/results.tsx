@@ -1,5 +1,5 @@
 import type { Data } from "#api/client.ts";
-import { ListArea } from "#app/features/list-kit/list-area.tsx";
+import { ListArea } from "#app/features/list-filters/list-area.tsx";
 import { useTranslations } from "#app/ui/messages/use-translations.ts";
 import { ChosenFilters } from "./chosen-filters.tsx";
 import type { Hit } from "./hit.ts";

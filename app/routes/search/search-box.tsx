@@ -1,5 +1,5 @@
-import { FilterForm } from "#app/features/list-kit/filter-form.tsx";
-import { useOwnName } from "#app/features/own-names/use-own-name.ts";
+import { FilterForm } from "#app/features/list-filters/filter-form.tsx";
+import { useMakerName } from "#app/features/maker-names/use-maker-name.ts";
 import { SuggestingInput } from "#app/shell/search/suggesting-input.tsx";
 import { Button } from "#app/ui/button/button.tsx";
 import { SelectField } from "#app/ui/field/field.tsx";
@@ -47,7 +47,7 @@ export function SearchBox({ query }: { query: SearchQuery }) {
 function Filters({ query }: { query: SearchQuery }) {
   const t = useTranslations("search");
   const word = useTranslations("documents.types");
-  const ownName = useOwnName();
+  const makerName = useMakerName();
   return (
     <div className={styles.filters}>
       {productTypes.length > 0 && (
@@ -56,7 +56,7 @@ function Filters({ query }: { query: SearchQuery }) {
           label={t("productType")}
           placeholder={t("all")}
           defaultValue={query.productType ?? ""}
-          options={productTypes.map((id) => ({ value: id, label: ownName(id) }))}
+          options={productTypes.map((id) => ({ value: id, label: makerName(id) }))}
         />
       )}
       <SelectField

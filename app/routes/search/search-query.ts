@@ -1,6 +1,6 @@
 import type { Params } from "#api/client.ts";
-import { listPath } from "#app/features/list-kit/chosen-params.ts";
-import { pageNumber } from "#app/features/list-kit/page-number.ts";
+import { listPath } from "#app/features/list-filters/chosen-params.ts";
+import { pageNumber } from "#app/features/list-filters/page-number.ts";
 import { searchPath } from "#app/shell/search/search-path.ts";
 import { productTypes } from "#config/maker/sorting.ts";
 import { type SearchType, searchTypes } from "#config/product.ts";

@@ -1,6 +1,6 @@
 import type { ApiClient } from "#api/client.ts";
 import { listPaths } from "#api/list-paths.ts";
-import { isInLanguage } from "#app/site-addresses/is-in-language.ts";
+import { isInLanguage } from "#app/addresses/is-in-language.ts";
 import { defaultLocale, type Locale, languageOf } from "#i18n/locales.ts";
 import { withLocale } from "#i18n/paths.ts";
 

@@ -1,5 +1,5 @@
 import { api } from "#app/context.ts";
-import { trailData } from "#app/features/trail/trail.ts";
+import { breadcrumbData } from "#app/features/breadcrumbs/breadcrumbs.ts";
 import { pageMeta } from "#app/shell/seo/page-meta.ts";
 import type { Route } from "./+types/route.ts";
 import { loadSolution } from "./load-solution.ts";
@@ -14,7 +14,7 @@ export const meta: Route.MetaFunction = (args) => {
   const { id, title, summary, image } = args.loaderData.solution;
   return pageMeta(args, {
     ...{ title, description: summary, image },
-    structuredData: [trailData(args, "solutions", { name: title, path: `/solutions/${id}` })],
+    structuredData: [breadcrumbData(args, "solutions", { name: title, path: `/solutions/${id}` })],
   });
 };
 

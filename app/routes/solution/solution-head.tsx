@@ -1,8 +1,8 @@
+import { useBreadcrumbs } from "#app/features/breadcrumbs/breadcrumbs.ts";
 import { FigureStrip } from "#app/features/case-card/figure-strip.tsx";
+import { useMakerName } from "#app/features/maker-names/use-maker-name.ts";
 import { NumberedPicture } from "#app/features/numbered-picture/numbered-picture.tsx";
-import { useOwnName } from "#app/features/own-names/use-own-name.ts";
 import { PictureBand } from "#app/features/picture-band/picture-band.tsx";
-import { useTrail } from "#app/features/trail/trail.ts";
 import { ButtonLink } from "#app/ui/button/button.tsx";
 import { Hero } from "#app/ui/hero/hero.tsx";
 import { useTranslations } from "#app/ui/messages/use-translations.ts";
@@ -20,8 +20,8 @@ export function SolutionHead({ solution }: Pick<SolutionData, "solution">) {
       <Hero
         title={<span lang={language}>{title}</span>}
         lead={<span lang={language}>{summary}</span>}
-        eyebrow={useOwnName()(segment)}
-        crumbs={useTrail("solutions", { name: title, path: `/solutions/${id}` })}
+        eyebrow={useMakerName()(segment)}
+        crumbs={useBreadcrumbs("solutions", { name: title, path: `/solutions/${id}` })}
       >
         <ButtonLink to={`/about/contact?product=${encodeURIComponent(title)}`}>
           {t("solution.plan")}

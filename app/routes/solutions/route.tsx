@@ -1,8 +1,8 @@
 import { api } from "#app/context.ts";
-import { EmptyList } from "#app/features/list-kit/empty-list.tsx";
-import { useOwnName } from "#app/features/own-names/use-own-name.ts";
+import { useBreadcrumbs } from "#app/features/breadcrumbs/breadcrumbs.ts";
+import { EmptyList } from "#app/features/list-filters/empty-list.tsx";
+import { useMakerName } from "#app/features/maker-names/use-maker-name.ts";
 import { SolutionCard } from "#app/features/solution-card/solution-card.tsx";
-import { useTrail } from "#app/features/trail/trail.ts";
 import { pageMeta } from "#app/shell/seo/page-meta.ts";
 import { CardGrid } from "#app/ui/card-grid/card-grid.tsx";
 import { Hero } from "#app/ui/hero/hero.tsx";
@@ -22,14 +22,14 @@ export const meta: Route.MetaFunction = (args) => pageMeta(args);
 /** All situations, or those of a segment: of a home, say, or of a business. */
 export default function Solutions({ loaderData: { solutions, segment } }: Route.ComponentProps) {
   const t = useTranslations("catalogue");
-  const ownName = useOwnName();
+  const makerName = useMakerName();
   const segments = [...new Set(solutions.map((solution) => solution.segment))];
   const current = segments.find((known) => known === segment);
   const shown = current ? solutions.filter((solution) => solution.segment === current) : solutions;
   const countOf = (known: string) => solutions.filter((solution) => solution.segment === known).length;
   return (
     <>
-      <Hero title={t("solution.title")} lead={t("solution.lead")} crumbs={useTrail("solutions")} />
+      <Hero title={t("solution.title")} lead={t("solution.lead")} crumbs={useBreadcrumbs("solutions")} />
       <Section space="tight">
         <div className={styles.tabs}>
           <Tabs
@@ -43,7 +43,7 @@ export default function Solutions({ loaderData: { solutions, segment } }: Route.
               },
               ...segments.map((known) => ({
                 to: `/solutions?segment=${encodeURIComponent(known)}`,
-                label: ownName(known),
+                label: makerName(known),
                 count: countOf(known),
                 current: known === current,
               })),

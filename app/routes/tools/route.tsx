@@ -1,6 +1,6 @@
-import { toolList, toolPath } from "#app/features/tool-kit/tool-list.ts";
-import { ToolWords, toolWords } from "#app/features/tool-kit/tool-words.tsx";
-import { trailData, useTrail } from "#app/features/trail/trail.ts";
+import { breadcrumbData, useBreadcrumbs } from "#app/features/breadcrumbs/breadcrumbs.ts";
+import { calculatorList, calculatorPath } from "#app/features/calculator-kit/calculator-list.ts";
+import { CalculatorWords, calculatorWords } from "#app/features/calculator-kit/calculator-words.tsx";
 import { pageMeta } from "#app/shell/seo/page-meta.ts";
 import { Hero } from "#app/ui/hero/hero.tsx";
 import { Link } from "#app/ui/link/link.tsx";
@@ -11,17 +11,17 @@ import type { Route } from "./+types/route.ts";
 import styles from "./tools.module.css";
 
 export function loader({ url }: Route.LoaderArgs) {
-  return { words: toolWords(localeOfPath(url.pathname), "overview") };
+  return { words: calculatorWords(localeOfPath(url.pathname), "overview") };
 }
 
 export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, { structuredData: [trailData(args, "tools")] });
+  pageMeta(args, { structuredData: [breadcrumbData(args, "tools")] });
 
 export default function Tools({ loaderData: { words } }: Route.ComponentProps) {
   return (
-    <ToolWords words={words}>
+    <CalculatorWords words={words}>
       <Overview />
-    </ToolWords>
+    </CalculatorWords>
   );
 }
 
@@ -30,14 +30,14 @@ function Overview() {
   const names = useTranslations("support.tools");
   return (
     <>
-      <Hero title={names("title")} lead={t("lead")} crumbs={useTrail("tools")} />
+      <Hero title={names("title")} lead={t("lead")} crumbs={useBreadcrumbs("tools")} />
       <Section space="tight">
         <div className={styles.tools}>
           <ul className={styles.grid}>
-            {toolList.map((tool) => (
+            {calculatorList.map((tool) => (
               <li key={tool} className={styles.card}>
                 <h2>
-                  <Link to={toolPath(tool)} look="cover">
+                  <Link to={calculatorPath(tool)} look="cover">
                     {names(tool)}
                   </Link>
                 </h2>

@@ -1,7 +1,7 @@
 import { api } from "#app/context.ts";
-import { ListArea } from "#app/features/list-kit/list-area.tsx";
+import { breadcrumbData, useBreadcrumbs } from "#app/features/breadcrumbs/breadcrumbs.ts";
+import { ListArea } from "#app/features/list-filters/list-area.tsx";
 import { videoObject } from "#app/features/structured-data/video-object.ts";
-import { trailData, useTrail } from "#app/features/trail/trail.ts";
 import { videoFacts } from "#app/features/video-player/video-facts.ts";
 import { pageMeta } from "#app/shell/seo/page-meta.ts";
 import { ButtonLink } from "#app/ui/button/button.tsx";
@@ -41,7 +41,7 @@ export const meta: Route.MetaFunction = (args) => {
     image: own?.poster,
     keep: ["video", "category"],
     structuredData: [
-      trailData(args, "videos"),
+      breadcrumbData(args, "videos"),
       ...(selected ? [videoObject(videoFacts(args, selected))] : []),
     ],
   });
@@ -53,7 +53,7 @@ export default function Videos({ loaderData }: Route.ComponentProps) {
   const language = useLanguage();
   return (
     <>
-      <Hero title={t("title")} lead={t("lead")} crumbs={useTrail("videos")} />
+      <Hero title={t("title")} lead={t("lead")} crumbs={useBreadcrumbs("videos")} />
       {selected && <PlayerSection video={selected} language={language} />}
       <Section space="tight">
         {total > 0 && (

@@ -1,9 +1,9 @@
 import { api } from "#app/context.ts";
-import { EmptyList } from "#app/features/list-kit/empty-list.tsx";
-import { UntranslatedNotice } from "#app/features/list-kit/untranslated-notice.tsx";
+import { breadcrumbData, useBreadcrumbs } from "#app/features/breadcrumbs/breadcrumbs.ts";
+import { EmptyList } from "#app/features/list-filters/empty-list.tsx";
+import { UntranslatedNotice } from "#app/features/list-filters/untranslated-notice.tsx";
 import { loadSerialCheck, readMarket } from "#app/features/serial-check/load-serial-check.ts";
 import { SerialCheck } from "#app/features/serial-check/serial-check.tsx";
-import { trailData, useTrail } from "#app/features/trail/trail.ts";
 import { pageMeta } from "#app/shell/seo/page-meta.ts";
 import { Hero } from "#app/ui/hero/hero.tsx";
 import { useTranslations } from "#app/ui/messages/use-translations.ts";
@@ -27,7 +27,7 @@ export async function loader({ url: { searchParams }, context }: Route.LoaderArg
 }
 
 export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, { keep: ["market"], structuredData: [trailData(args, "warranty")] });
+  pageMeta(args, { keep: ["market"], structuredData: [breadcrumbData(args, "warranty")] });
 
 export default function Warranty({ loaderData }: Route.ComponentProps) {
   const { rows, markets, market, terms, marketTerms, serial } = loaderData;
@@ -51,7 +51,7 @@ export default function Warranty({ loaderData }: Route.ComponentProps) {
   );
   return (
     <>
-      <Hero title={t("title")} lead={t("lead")} crumbs={useTrail("warranty")} />
+      <Hero title={t("title")} lead={t("lead")} crumbs={useBreadcrumbs("warranty")} />
       <Section space="tight" labelledBy="serial">
         <div className={styles.serial}>
           <SectionHeading id="serial" title={t("serialTitle")} lead={t("serialLead")} />

@@ -1,6 +1,8 @@
 import { api } from "#app/context.ts";
 import { ArticleColumns } from "#app/features/article-columns/article-columns.tsx";
 import { ArticleHead } from "#app/features/article-text/article-head.tsx";
+import { absoluteAddress } from "#app/features/breadcrumbs/absolute-address.ts";
+import { breadcrumbData, useBreadcrumbs } from "#app/features/breadcrumbs/breadcrumbs.ts";
 import { RelatedProducts } from "#app/features/related-products/related-products.tsx";
 import { RichText } from "#app/features/rich-text/rich-text.tsx";
 import { sendOrKeep } from "#app/features/site-form/send-or-keep.ts";
@@ -8,8 +10,6 @@ import { sendSubmission } from "#app/features/site-form/send-submission.ts";
 import { stayAfterSending } from "#app/features/site-form/stay-after-sending.ts";
 import { event } from "#app/features/structured-data/event.ts";
 import { videoObject } from "#app/features/structured-data/video-object.ts";
-import { absoluteAddress } from "#app/features/trail/absolute-address.ts";
-import { trailData, useTrail } from "#app/features/trail/trail.ts";
 import { videoFacts } from "#app/features/video-player/video-facts.ts";
 import { productName } from "#app/shell/constants.ts";
 import { pageMeta } from "#app/shell/seo/page-meta.ts";
@@ -49,7 +49,7 @@ export const meta: Route.MetaFunction = (args) => {
     type: "article",
     structuredData: [
       event(facts),
-      trailData(args, "webinars", { name: title, path }),
+      breadcrumbData(args, "webinars", { name: title, path }),
       ...(recording ? [videoObject(videoFacts(args, recording))] : []),
     ],
   });
@@ -64,7 +64,7 @@ export default function Webinar({ loaderData: { webinar, options } }: Route.Comp
         <ArticleHead
           title={title}
           language={language}
-          crumbs={useTrail("webinars", { name: title, path: `/support/webinar/${webinar.id}` })}
+          crumbs={useBreadcrumbs("webinars", { name: title, path: `/support/webinar/${webinar.id}` })}
           lead={webinar.summary}
           facts={<span>{t(webinar.status === "upcoming" ? "upcomingOne" : "pastOne")}</span>}
           picture={webinar.recording ? null : webinar.image}

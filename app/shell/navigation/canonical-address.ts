@@ -1,6 +1,6 @@
 import { type MiddlewareFunction, redirect } from "react-router";
 import { documentPath } from "#i18n/paths.ts";
-import { findAddress } from "../../site-addresses/find-address.ts";
+import { findAddress } from "../../addresses/find-address.ts";
 
 /** A browser that asks for the data of a page by another spelling of its address is led to the right one. */
 export const canonicalAddress: MiddlewareFunction<Response> = ({ request }, next) => {

@@ -1,4 +1,4 @@
-import { hasFileEnding, isFileAddress } from "#app/site-addresses/is-file-address.ts";
+import { hasFileEnding, isFileAddress } from "#app/addresses/is-file-address.ts";
 import type { Locale } from "#i18n/locales.ts";
 import { localeOfPath, withLocale } from "#i18n/paths.ts";
 import type { ToHref } from "../../ui/link/link-context.ts";

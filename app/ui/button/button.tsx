@@ -10,9 +10,22 @@ type Look = {
   children: ReactNode;
 };
 
-type ButtonProps = Look & Omit<ComponentProps<"button">, "className" | "children"> & { busy?: boolean };
+type ButtonProps = Look &
+  Omit<ComponentProps<"button">, "className" | "children"> & {
+    busy?: boolean;
+    /** Hidden by CSS where scripts are off. It is always in the HTML, so that nothing moves when the page hydrates. */
+    needsScript?: boolean;
+  };
 
-export function Button({ look = "solid", size, busy, children, type = "button", ...rest }: ButtonProps) {
+export function Button({
+  look = "solid",
+  size,
+  busy,
+  needsScript,
+  children,
+  type = "button",
+  ...rest
+}: ButtonProps) {
   return (
     <button
       {...rest}
@@ -20,6 +33,7 @@ export function Button({ look = "solid", size, busy, children, type = "button", 
       className={styles.button}
       data-look={look}
       data-size={size}
+      data-needs-script={needsScript}
       aria-busy={busy}
     >
       {busy && <Spinner />}

@@ -31,7 +31,7 @@ const kinds: ((number: number) => string)[] = [
 
 /** One visitor asks for so many addresses, then the database hangs: every page of the sitemap is still there. */
 export const manyAddresses: Step = async ({ runs, say }) => {
-  const folder = mkdtempSync(join(tmpdir(), "site-addresses-"));
+  const folder = mkdtempSync(join(tmpdir(), "addresses-"));
   chmodSync(folder, 0o755); // PostgreSQL's account has to reach it
   const { config, stop } = await startEmbedded(folder);
   const socket = encodeURIComponent(String(config.host));

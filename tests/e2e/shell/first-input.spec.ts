@@ -30,6 +30,34 @@ test("a link leads on before any code is there", async ({ phone }) => {
   await expect(phone).toHaveURL("/about/contact");
 });
 
+for (const address of [
+  "/products/hd-r5-1p",
+  "/compare?compare=hd-r5-1p&compare=hd-r8-1p",
+  "/downloads",
+  "/",
+]) {
+  test(`nothing that can be pressed moves when the code of ${address} comes`, async ({ phone }) => {
+    await holdCode(phone, address);
+    const before = await placesOfControls(phone);
+    expect(before.length).toBeGreaterThan(5);
+    await letCodeCome(phone);
+    expect(await placesOfControls(phone)).toEqual(before);
+  });
+}
+
+function placesOfControls(page: Page) {
+  return page.evaluate(async () => {
+    await document.fonts.ready;
+    const shown = [...document.querySelectorAll<HTMLElement>("main :is(a, button, summary)")].filter(
+      (control) => control.checkVisibility(),
+    );
+    return shown.map((control) => {
+      const { x, y } = control.getBoundingClientRect();
+      return `${control.textContent} at ${Math.round(x)}, ${Math.round(y + scrollY)}`;
+    });
+  });
+}
+
 test("the menu opens before any code is there, and stays open", async ({ phone }) => {
   await holdCode(phone, "/about/company");
   await phone.getByRole("banner").getByRole("button", { name: "Open menu" }).tap();

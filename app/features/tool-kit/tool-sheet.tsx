@@ -1,7 +1,0 @@
-import type { ReactNode } from "react";
-import styles from "./tool-kit.module.css";
-
-/** A tool as it is printed: its name and its answer, small enough for one sheet. */
-export function ToolSheet({ children }: { children: ReactNode }) {
-  return <div className={styles.tool}>{children}</div>;
-}
