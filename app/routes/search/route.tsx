@@ -55,13 +55,13 @@ export default function Search({ loaderData }: Route.ComponentProps) {
   const isAsked = Boolean(keyword || isPart(query));
   return (
     <>
-      <div className={styles.top} data-asked={isAsked ? "" : undefined}>
+      <div className={styles.top}>
         <Content>
           <h1 className={styles.title}>{keyword ? t("titleFor", { key: keyword }) : t("title")}</h1>
           <SearchBox query={query} />
         </Content>
       </div>
-      <div className={styles.body} data-asked={isAsked ? "" : undefined}>
+      <div className={styles.body}>
         <Content>
           {!isAsked && <SearchStart />}
           <p className={styles.found} role="status">

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { QuickLinks } from "#app/shell/search/quick-links.tsx";
 import { searchPath } from "#app/shell/search/search-path.ts";
 import { Button } from "#app/ui/button/button.tsx";
 import { Link } from "#app/ui/link/link.tsx";
@@ -6,20 +7,12 @@ import { useTranslations } from "#app/ui/messages/use-translations.ts";
 import { forgetWords, recentWords } from "./recent-words.ts";
 import styles from "./search-start.module.css";
 
-const popular = [
-  "hybrid",
-  "wall",
-  "warranty",
-  "generator",
-  "datasheet",
-  "wifi",
-  "offGrid",
-  "brochure",
-] as const;
+const popular = ["hybrid", "wall", "warranty", "generator", "wifi", "offGrid"] as const;
 
-/** What a phone shows before a question. */
+/** What stands above the whole list on a phone, before a question. */
 export function SearchStart() {
   const t = useTranslations("search.start");
+  const shell = useTranslations("shell.search");
   const [recent, setRecent] = useState<string[]>([]);
   useEffect(() => setRecent(recentWords()), []);
   const forget = () => {
@@ -40,6 +33,10 @@ export function SearchStart() {
       <section>
         <h2 className={styles.title}>{t("popular")}</h2>
         <Words words={popular.map((word) => t(`words.${word}`))} />
+      </section>
+      <section>
+        <h2 className={styles.title}>{shell("quickLinks")}</h2>
+        <QuickLinks className={styles.words} />
       </section>
     </div>
   );

@@ -2,9 +2,9 @@ import { type FormEvent, type RefObject, useEffect } from "react";
 import { useTranslations } from "#app/ui/messages/use-translations.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
-import { Link } from "../../ui/link/link.tsx";
 import { useToHref } from "../../ui/link/link-context.ts";
 import { useSiteNavigate } from "../navigation/use-navigate.ts";
+import { QuickLinks } from "../search/quick-links.tsx";
 import { searchPath } from "../search/search-path.ts";
 import { SuggestingInput } from "../search/suggesting-input.tsx";
 import styles from "./search-form.module.css";
@@ -40,30 +40,10 @@ export function SearchForm({ input }: { input: RefObject<HTMLInputElement | null
         </label>
         <Button type="submit">{t("submit")}</Button>
       </form>
-      <QuickLinks />
+      <div className={styles.quick}>
+        <p>{t("quickLinks")}</p>
+        <QuickLinks className={styles.links} />
+      </div>
     </search>
-  );
-}
-
-function QuickLinks() {
-  const t = useTranslations("shell.search");
-  return (
-    <div className={styles.quick}>
-      <p>{t("quickLinks")}</p>
-      <ul className={styles.links}>
-        <li>
-          <Link look="quiet" to="/downloads#Brochure">
-            {t("brochure")}
-          </Link>
-        </li>
-        {(["datasheet", "inverter", "battery"] as const).map((word) => (
-          <li key={word}>
-            <Link look="quiet" to={searchPath(t(word))}>
-              {t(word)}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </div>
   );
 }

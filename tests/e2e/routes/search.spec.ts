@@ -219,13 +219,22 @@ test("a page that is called what was asked for comes first", async ({ page }) =>
   await expect(results(page).first().getByRole("link")).toHaveAttribute("href", "/about/contact");
 });
 
-test("a phone shows the field and words to choose from, and a list only after a question", async ({
+test("a phone lists everything before a question, below words and quick links", async ({
   page,
+  request,
   browser,
 }) => {
+  const { total } = await askApi(request, "homePage/searchStatistics", "en");
   await visit(page, "/search", narrow);
   await expect(box(page)).toBeFocused();
-  await expect(results(page).first()).toBeHidden();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(main(page).getByText(`${total} results were found`)).toBeVisible();
+  await expect(page.getByRole("navigation", { name: "Result types" })).toBeVisible();
+  await expect(results(page).first()).toBeVisible();
+  const quick = main(page).locator("section", {
+    has: page.getByRole("heading", { name: "Quick links" }),
+  });
+  await expect(quick.getByRole("link")).toHaveText(["Brochure", "Datasheet", "Inverter", "Battery"]);
   await main(page).getByRole("link", { name: "Warranty", exact: true }).click();
   await expect(page).toHaveURL("/search/Warranty");
   await expect(results(page).first()).toBeVisible();
@@ -240,6 +249,7 @@ test("a phone shows the field and words to choose from, and a list only after a 
   const plain = await pageWithoutScript(browser, narrow);
   await plain.goto("/search");
   await expect(plain.locator("main ol > li").first()).toBeVisible();
+  await expect(plain.getByRole("main").getByRole("link", { name: "Brochure" }).first()).toBeVisible();
   await plain.context().close();
 });
 
