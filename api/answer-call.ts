@@ -11,7 +11,7 @@ import type { CallContext, Services } from "./services.ts";
 
 type AnyHandler = (params: unknown, context: CallContext) => Promise<unknown>;
 
-/** Answers one call, wherever it came from: over HTTP or from a page in the same process. */
+/** Answers one call, over HTTP or from a page in the same process. */
 export async function answerCall(services: Services, request: ApiRequest): Promise<Answer> {
   const language = languageFor(request.params.languageCode, request.language, services.locales);
   const words = translator(language);

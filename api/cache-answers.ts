@@ -5,7 +5,7 @@ import { contract } from "./contract/contract.ts";
 import { deepFreeze } from "./deep-freeze.ts";
 import type { Answer } from "./envelope.ts";
 
-/** Many pages show them and they hardly ever change; none depends on the hour or on the visitor. */
+/** Calls that many pages make, whose answers rarely change and depend on neither the hour nor the visitor. */
 const cachedCalls = new Set([
   "navigation/getNavigationData",
   "homePage/getSeoData",
@@ -19,7 +19,7 @@ const cachedCalls = new Set([
 export function cacheAnswers(transport: ApiTransport, max = 120) {
   const answers = new LRUCache<string, Answer>({ max });
   const running = new Map<string, Promise<Answer>>();
-  /** Counts publishes: an answer that was computed across one may be old. */
+  /** Counts publishes: an answer computed across one may be out of date. */
   let generation = 0;
 
   async function compute({ signal: _, ...shared }: ApiRequest, key: string) {
@@ -50,7 +50,7 @@ export function cacheAnswers(transport: ApiTransport, max = 120) {
   };
 }
 
-/** Only of what the call reads: whatever else stands in an address, the answer is the same. */
+/** The key holds only what the call reads; other parameters do not change the answer. */
 function keyOf({ name, language, params }: ApiRequest): string | undefined {
   const read = contract[name].params.safeParse(params);
   return read.success ? `${name} ${language} ${JSON.stringify(read.data)}` : undefined;

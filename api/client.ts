@@ -9,7 +9,7 @@ export type ApiRequest = {
   method: "GET" | "POST";
   params: Record<string, unknown>;
   language: Language;
-  /** Address of the visitor, for limits; only the site's own server may say it. */
+  /** The visitor's address, for rate limits. Only the site's own server may set it. */
   visitor?: string;
   idempotencyKey?: string;
   signal?: AbortSignal;
@@ -17,7 +17,6 @@ export type ApiRequest = {
 
 export type ApiTransport = (request: ApiRequest) => Promise<Answer>;
 
-/** Thrown when a GET is answered with a status other than 200. */
 export class ApiStatusError extends Error {
   readonly status: number;
 
@@ -31,10 +30,10 @@ export class ApiStatusError extends Error {
 type ClientOptions = {
   transport: ApiTransport;
   language: Language;
-  /** The content edition of the deployment; every request carries it as languageCode. */
+  /** The content edition of the deployment, sent as `languageCode`. */
   edition?: string;
   visitor?: string;
-  /** Collects the tags of everything that was read, so that a kept page knows what it shows. */
+  /** Collects the tags of all records read, so that a cached page knows what it depends on. */
   tags?: Set<string>;
 };
 
@@ -56,10 +55,10 @@ export function createClient({ transport, language, edition = "english", visitor
 
   return {
     get,
-    /** For the calls that give a list when no id is named. */
+    /** For calls that return a list when no id is given. */
     list: <N extends GetName>(name: N, params: Params<N>, signal?: AbortSignal) =>
       get(name, params, signal) as Promise<ListData<N>>,
-    /** For the same calls when an id is named. */
+    /** For the same calls when an id is given. */
     one: <N extends GetName>(name: N, params: Params<N> & { id: string }, signal?: AbortSignal) =>
       get(name, params, signal) as Promise<OneData<N>>,
     async post<N extends PostName>(name: N, params: Params<N>, idempotencyKey?: string) {

@@ -13,7 +13,7 @@ const names = Object.keys(contract) as CallName[];
 const gets = names.filter((name): name is GetName => contract[name].method === "GET");
 const posts = names.filter((name) => contract[name].method === "POST");
 
-// Papers are read as pages only where they were made: their call is tested there.
+// Documents exist as pages only where they were printed; that call is tested there.
 const answered = gets.filter((name) => sampleQueries[name].length > 0);
 
 describe.each(answered)("GET %s", (name) => {
@@ -78,7 +78,6 @@ describe.each(posts)("POST %s", (name) => {
 const paged = gets.filter((name) => "pageSize" in contract[name].params.shape);
 
 test.each(paged)("%s gives pages that add up to its total", async (name) => {
-  // A search costs more than a list.
   const most = name === "homePage/searchByType" ? 50 : 100;
   const { body } = await api.ask(`${name}?pageSize=${most}`);
   const { total, list, hasMore } = body.data as { total: number; list: unknown[]; hasMore: boolean };

@@ -1,4 +1,4 @@
-/** An answer that many pages read must not be changed by any of them. */
+/** Many pages share an answer, so none may change it. */
 export function deepFreeze<T>(value: T): T {
   if (typeof value === "object" && value !== null && !Object.isFrozen(value)) {
     Object.freeze(value);

@@ -1,4 +1,4 @@
-/** What every call answers, over HTTP and inside the process. `fields` names what was wrong with a refused form. */
+/** The answer of every call, over HTTP and inside the process. `fields` holds the errors of a refused form. */
 export type Envelope<D> = { code: number; data: D; msg: string };
 export type Refusal = { fields?: Record<string, string>; retryAfter?: number };
 

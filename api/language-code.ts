@@ -1,8 +1,8 @@
 import { defaultLocale, type Language, type Locale, languageOf, localeOf } from "#i18n/locales.ts";
 
 /**
- * The default (`english`) names the edition of the deployment and leaves the language to Accept-Language; an outside caller may
- * name another language (spanish, es) and gets it, if the deployment speaks it.
+ * The default (`english`) names the deployment's edition and leaves the language to Accept-Language. An outside caller
+ * may name another language (spanish, es).
  */
 export function languageFor(languageCode: unknown, accepted: Language, offered: readonly Locale[]): Language {
   const named = typeof languageCode === "string" && languageCode !== defaultLocale ? languageCode : accepted;

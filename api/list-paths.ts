@@ -1,6 +1,6 @@
 import type { ApiClient } from "./client.ts";
 
-/** The first pages that are worth finding, without language; products and documents last. */
+/** Lists the first indexable pages without their language; products and documents come last. */
 export async function listPaths(client: Pick<ApiClient, "get">, most: number): Promise<string[]> {
   const paths: string[] = [];
   for (let pageNum = 1; paths.length < most; pageNum++) {

@@ -7,7 +7,7 @@ type Operation = {
   requestBody?: { content: { "application/json": { schema: { properties?: Record<string, unknown> } } } };
 };
 
-/** A page to read the API by: no script, no style beyond what the browser brings. */
+/** A page to read the API by, without script and with the browser's default style. */
 export function openApiPage(document: Document) {
   const calls = Object.entries(document.paths).map(([path, methods]) =>
     section(path, methods as Record<string, Operation>),

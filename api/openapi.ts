@@ -3,7 +3,7 @@ import { contract } from "./contract/contract.ts";
 
 type Schema = Record<string, unknown>;
 
-/** The contract as an OpenAPI 3.1 document, made from the same schemas that check the requests. */
+/** The contract as an OpenAPI 3.1 document, generated from the schemas that check the requests. */
 export function openApiDocument(prefix: string, siteName: string) {
   return {
     openapi: "3.1.0",

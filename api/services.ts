@@ -8,18 +8,16 @@ import type { Locale } from "#i18n/locales.ts";
 import type { Translator } from "#i18n/translator.ts";
 import type { CallName, Data, GetName, Parsed, PostName } from "./contract/contract.ts";
 
-/** What the handlers stand on, made once when the API starts. */
+/** What the handlers need, created once when the API starts. */
 export type Services = {
   db: Database;
   limits: Limits;
   mailing: Mailing;
-  /** Where messages go while the database is away; without it they are refused. */
+  /** Stores messages while the database is away; without it they are refused. */
   spooling?: Spooling;
-  /** Signs form stamps; the same in every process. */
   secret: string;
   moderated: boolean;
   siteName: string;
-  /** The languages of this deployment. */
   locales: readonly Locale[];
 };
 
@@ -31,7 +29,7 @@ export type CallContext = Services & {
   edition: string | undefined;
 };
 
-/** Undefined means that there is no such record. */
+/** Undefined means that the record does not exist. */
 type GetHandler<N extends CallName> = (
   params: Parsed<N>,
   context: CallContext,

@@ -1,4 +1,4 @@
-// node bench/budgets.ts: what the pages of the built site weigh, against what they may weigh.
+// node bench/budgets.ts: compares the script weight of the built pages with their budgets.
 import { locales } from "#i18n/locales.ts";
 import budgets from "./budgets.json" with { type: "json" };
 import { weighFonts, weighScripts } from "./weigh-pages.ts";

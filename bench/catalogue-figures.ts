@@ -5,7 +5,6 @@ import { type Measured, medianOf, type Round, ratio } from "./side-by-side.ts";
 
 const connections = 64;
 
-/** The ratios that have to be reached on the list of products. */
 export function catalogueFigures(measured: Measured[]): Figure[] {
   const find = (name: string) => {
     const found = measured.find(({ subject }) => subject.name === name);

@@ -17,10 +17,10 @@ import { measureSideBySide, type Size } from "./side-by-side.ts";
 type Options = Size & { dataFolder: string; encoding: Encoding };
 
 const page = "/product-list";
-/** A market that there is not narrows nothing down: such a page is rendered for every request and never kept. */
+/** An unknown market filters nothing: such a page is rendered for every request and never cached. */
 const renderedPage = `${page}?market=bench-`;
 
-/** Our list of products beside equal pages of Next and Nuxt, and beside bare servers of the same bytes. */
+/** Compares our product list with equal pages of Next and Nuxt, and with bare servers that send the same bytes. */
 export async function benchCataloguePage({ dataFolder, encoding, ...size }: Options): Promise<Figure[]> {
   const folder = mkdtempSync(join(tmpdir(), "bench-"));
   const servers: Server[] = [];
@@ -59,7 +59,7 @@ async function startOthers(folder: string, { url }: Server, encoding: Encoding) 
 function subjectsOf([ours, plain, nginx, next, nuxt]: Server[], encoding: Encoding) {
   if (!ours || !plain || !nginx || !next || !nuxt) throw new Error("a server is missing");
   const kept = { encoding, rendered: false };
-  // Only the rendering is compared: compressing is left to a proxy, as Nuxt leaves it.
+  // Compares rendering only: Nuxt leaves compression to a proxy.
   const rendered = { encoding: "identity" as const, rendered: true };
   return [
     { name: "ours, cached", server: ours, path: page, ...kept },

@@ -18,7 +18,7 @@ const head = [
   "script KB gzip",
 ];
 
-/** What was measured, one row a subject; memory is that after all rounds. */
+/** One row per subject; memory is measured after all rounds. */
 export async function catalogueTable(measured: Measured[]): Promise<string> {
   return table(head, await Promise.all(measured.map(rowOf)));
 }

@@ -2,10 +2,10 @@ import { gzipSync } from "node:zlib";
 
 const attributes = /<(?:script|link)\b[^>]*>/g;
 const dynamicImports = /\bimport\s*\(?\s*"(\/[^"]+\.js)"|\bfrom\s+"(\/[^"]+\.js)"/g;
-/** Our pages name them in a list, to be loaded after the first view. */
+/** Our pages list these in their boot script, to load them after the first view. */
 const listed = /"(\/assets\/[^"\\]+\.js)"/g;
 
-/** Bytes, compressed with gzip, of every script that a page's HTML asks for. */
+/** Gzipped bytes of every script that a page's HTML names. */
 export async function firstLoadScript(url: string): Promise<number> {
   const html = await (await fetch(url)).text();
   const paths = new Set([...tagged(html), ...imported(html)]);
@@ -17,7 +17,7 @@ export async function firstLoadScript(url: string): Promise<number> {
   return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
 }
 
-/** Scripts for browsers without modules are loaded by none of today's. */
+/** No current browser loads scripts for browsers without modules. */
 function tagged(html: string) {
   return [...html.matchAll(attributes)]
     .map(([tag]) => tag)

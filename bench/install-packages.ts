@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** The packages of one folder's own lock file, once; no script of theirs runs. */
+/** Installs the packages of one folder's own lock file, without their scripts. */
 export function installPackages(folder: string) {
   const lock = readFileSync(join(folder, "package-lock.json"), "utf8");
   const stamp = join(folder, "node_modules/.installed-lock.json");

@@ -5,13 +5,13 @@ import { cpuSeconds } from "./load/process-tree.ts";
 import { type Encoding, load } from "./load/wrk.ts";
 import type { Server } from "./servers/start-server.ts";
 
-/** A kept page is asked for as often as it can be in a time, a rendered one so many times. */
+/** Cached pages are requested for a fixed time, rendered ones a fixed number of times. */
 export type Subject = { name: string; server: Server; path: string; encoding: Encoding; rendered: boolean };
 export type Size = { rounds: number; seconds: number; renders: number; warmUp: number };
 export type Round = { cpu: number; perSecond: number; p50: number; p99: number };
 export type Measured = { subject: Subject; rounds: Round[] };
 
-/** Every subject in turn, round after round, so that what else the machine does meets them all alike. */
+/** Takes the subjects in turn, round after round, so that other load on the machine affects all alike. */
 export async function measureSideBySide(subjects: Subject[], size: Size): Promise<Measured[]> {
   const measured = subjects.map((subject): Measured => ({ subject, rounds: [] }));
   for (const { subject } of measured) await warmUp(subject, size);
@@ -22,14 +22,14 @@ export async function measureSideBySide(subjects: Subject[], size: Size): Promis
   return measured;
 }
 
-/** By time and not by number: what takes longer would be more at home with its work than what is quick. */
+/** A fixed time, not a fixed number: otherwise slow subjects would run with warmer code. */
 async function warmUp(subject: Subject, size: Size) {
   const end = performance.now() + size.warmUp * 1000;
   do await measure(subject, size);
   while (performance.now() < end);
 }
 
-/** Processor time per request is in milliseconds, the time of everything the server started included. */
+/** Processor time per request in milliseconds, including everything the server started. */
 async function measure({ server, path, encoding, rendered }: Subject, size: Size): Promise<Round> {
   const url = `${server.url}${path}`;
   const before = cpuSeconds(server.pid);
@@ -40,7 +40,7 @@ async function measure({ server, path, encoding, rendered }: Subject, size: Size
   return { cpu: ((cpuSeconds(server.pid) - before) * 1000) / requests, ...times };
 }
 
-/** Whatever is still being done for this round is counted in it. */
+/** Work that is still under way counts for this round. */
 async function untilIdle(pid: number) {
   for (let last = -1, now = cpuSeconds(pid); now - last > 0.02; now = cpuSeconds(pid)) {
     last = now;

@@ -7,7 +7,7 @@ import { siteVariants } from "./variants.ts";
 
 const spokenLocales = () => (currentMaker().data.languages ?? usualLocales).join();
 const port = z.coerce.number().int().min(0).max(65_535);
-/** Whole days; 0 is for ever. */
+/** Whole days; 0 keeps data for ever. */
 const days = z.coerce.number().int().min(0).max(36_500);
 const address = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ""));
 
@@ -68,7 +68,7 @@ export class ConfigError extends Error {
   override name = "ConfigError";
 }
 
-/** Reads the environment once; every variable that is wrong is named. An empty variable counts as not set. */
+/** Reads the environment once and names every wrong variable. An empty variable counts as not set. */
 export function readConfig(environment: Record<string, string | undefined>) {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ""));
   const parsed = schema.safeParse(given);
@@ -92,7 +92,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
   };
 }
 
-/** The address names the bucket: `https://s3.example.com/bucket` or `https://bucket.s3.example.com`. */
+/** The URL names the bucket: `https://s3.example.com/bucket` or `https://bucket.s3.example.com`. */
 function fileStoreOf(values: z.infer<typeof schema>) {
   const { FILE_STORE_URL: url, FILE_STORE_KEY: key, FILE_STORE_SECRET: secret } = values;
   if (!url && !key && !secret) return undefined;
@@ -102,7 +102,7 @@ function fileStoreOf(values: z.infer<typeof schema>) {
   );
 }
 
-/** `english,spanish`: those the site speaks, in the order of the list of languages. */
+/** `english,spanish`: the languages of the site, in the order of the list of languages. */
 function parseLanguages(text: string, context: z.RefinementCtx): Locale[] {
   const names = text.split(",").map((name) => name.trim());
   const problem = (message: string) => context.addIssue({ code: "custom", message });

@@ -1,23 +1,23 @@
 type Facts = {
-  /** In addresses, in the cookie, in country links and as the folder of its messages. */
+  /** Used in addresses, in the cookie, in country links and as the name of the messages folder. */
   locale: string;
-  /** BCP 47, for `lang`, `hreflang`, Intl, content records and the names of their files. */
+  /** BCP 47 tag, for `lang`, `hreflang`, Intl, content records and their file names. */
   tag: string;
   openGraph: string;
-  /** The language whose way of writing numbers it shares; always with Latin digits, as on labels and data sheets. */
+  /** The BCP 47 tag for number formats, always with Latin digits, as on labels and datasheets. */
   numbers: string;
   direction: "ltr" | "rtl";
-  /** As its speakers write it. */
+  /** The language's own name. */
   name: string;
-  /** Left out unless the maker's record or LANGUAGES names it. */
+  /** Off unless the maker's record or LANGUAGES names it. */
   off?: true;
-  /** Files of `app/fonts` that a page needs at once. */
+  /** Files of `app/fonts` to preload. */
   fonts: readonly string[];
 };
 
 /**
- * Every language the site can speak; see docs/languages.md. The first is the default: its addresses have no prefix, and
- * its words stand in where a translation is missing. A deployment may leave out any of the others.
+ * Every language the site can speak; see docs/languages.md. The first is the default: its addresses have no prefix,
+ * and its words replace missing translations. A deployment may leave out any of the others.
  */
 export const languages = [
   {
@@ -42,7 +42,7 @@ export const languages = [
     locale: "burmese",
     tag: "my",
     openGraph: "my_MM",
-    // Named so, because browsers without Burmese data would follow their own language instead.
+    // Browsers without Burmese data would otherwise fall back to their own language.
     numbers: "en",
     direction: "ltr",
     name: "မြန်မာ",
@@ -62,12 +62,10 @@ export const languages = [
 
 type Entry = (typeof languages)[number];
 
-/** The name of a language in addresses, in the cookie and in country links. */
 export type Locale = Entry["locale"];
 
 export const defaultLocale = languages[0].locale;
 
 export const locales: readonly Locale[] = languages.map(({ locale }) => locale);
 
-/** Languages of a site that does not name its own. */
 export const usualLocales = languages.filter((entry) => !("off" in entry)).map(({ locale }) => locale);

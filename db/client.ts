@@ -6,7 +6,7 @@ import * as schema from "./schema/index.ts";
 
 export type Database = NodePgDatabase<typeof schema>;
 export type Transaction = Parameters<Parameters<Database["transaction"]>[0]>[0];
-/** A connection pool or one transaction of it: queries do not care. */
+/** A connection pool or one transaction of it. */
 export type Queries = Database | Transaction;
 export type OpenDatabase = { db: Database; pool: pg.Pool; close(): Promise<void> };
 
@@ -33,16 +33,16 @@ export function openDatabase(
     connectionTimeoutMillis: 5_000,
     keepAlive: true,
   });
-  // Without listeners a connection that breaks would end the process: the pool hears of idle ones alone.
+  // A broken connection without an error listener ends the process; the pool itself listens to idle ones only.
   pool.on("error", (error) => onError?.(error));
   pool.on("connect", (client) => client.on("error", () => {})); // who uses it is told by the next query
   return { db: drizzle(pool, { schema }), pool, close: () => pool.end() };
 }
 
-/** How long a start waits for a server that takes the call and says nothing. */
+/** How long a start waits for a server that accepts the connection and stays silent. */
 const startPatience = 5000;
 
-/** Fails when the server cannot be reached, or does not answer a question in time. */
+/** Fails when the server cannot be reached or does not answer in time. */
 export async function askDatabase(config: pg.PoolConfig) {
   const client = new pg.Client({
     ...config,
@@ -54,7 +54,7 @@ export async function askDatabase(config: pg.PoolConfig) {
   await client.query("select 1").finally(() => void client.end().catch(() => {}));
 }
 
-/** Brings the tables up to date; several processes may try at once, one does it and the others wait. */
+/** Runs the migrations. Several processes may try at once: one runs them and the others wait. */
 export async function migrateDatabase(config: pg.PoolConfig) {
   const client = new pg.Client(config);
   client.on("error", () => {});
@@ -65,7 +65,7 @@ export async function migrateDatabase(config: pg.PoolConfig) {
     await client.query("select pg_advisory_lock($1)", [migrationLock]);
     const before = await countMigrations(client);
     await migrate(drizzle(client), { migrationsFolder });
-    // A table that was written anew is read by its indexes alone only after this.
+    // A rewritten table needs a vacuum before index-only scans work.
     if ((await countMigrations(client)) > before)
       await client.query("vacuum (analyze) search_docs, search_counted");
   } finally {

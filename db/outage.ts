@@ -1,14 +1,14 @@
 const codes = /^(ECONN|ENOENT|EPIPE|ETIMEDOUT|UND_ERR|08|57|53)/;
 const messages = /timeout|terminated|not queryable|Connection ended/i;
 
-/** The database (or the API in another process) cannot be reached, is starting, stopping, full or too slow. */
+/** The database (or a remote API) is unreachable, starting, stopping, full or too slow. */
 export function isOutage(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { code } = error as { code?: string };
   return codes.test(code ?? "") || messages.test(error.message) || isOutage(error.cause);
 }
 
-/** What a question gets that is not even asked, because the one before it had no answer. */
+/** Thrown instead of running a query while the database does not answer. */
 export class DatabaseAway extends Error {
   override name = "DatabaseAway";
   readonly code = "08006";

@@ -1,9 +1,9 @@
 import { type ResolveFnOutput, registerHooks } from "node:module";
 
 /**
- * To be imported before anything that imports Drizzle. Node 26 reads the package.json of a package anew for each of its
- * files and each import of it: that of Drizzle has 179 KB, and there are 600 of them, two thirds of a start. So Node is
- * told once where the package is, and that what stands beside its files are modules.
+ * Import this before anything that imports Drizzle. For each of Drizzle's 600 files Node 26 reads its package.json of
+ * 179 KB again, which takes two thirds of a start. So this tells Node once where the package is and that its files are
+ * modules.
  */
 const name = "drizzle-orm";
 const found = new Map<string, ResolveFnOutput>();

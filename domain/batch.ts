@@ -1,12 +1,11 @@
 import DataLoader from "dataloader";
 
 type Find<T> = (ids: string[]) => Promise<Map<string, T>>;
-/** Loads the entry of an id, or nothing. */
 type Loader<T> = DataLoader<string, [string, T][]>;
 
 const loaders = new WeakMap<object, Map<unknown, Loader<unknown>>>();
 
-/** Records by id. Several calls of one reader in the same moment are one query, and no id is read twice. */
+/** Loads records by id. Calls of one reader in the same tick become one query, and no id is read twice. */
 export async function batch<T>(reader: object, subject: unknown, ids: Iterable<string>, find: Find<T>) {
   const own = loaders.get(reader) ?? new Map<unknown, Loader<unknown>>();
   loaders.set(reader, own);

@@ -1,21 +1,20 @@
 import { sql } from "drizzle-orm";
 import type { Queries } from "#db/client.ts";
 
-/** Every process that keeps pages listens on this channel and drops those that carry a named tag. */
+/** The channel on which every process listens to drop cached pages by tag. */
 export const changesChannel = "content_changed";
 
-/** Everything may have changed. */
 export const everything: ReadonlySet<string> = new Set(["*"]);
 
-/** A notification holds fewer than 8,000 bytes. */
+/** PostgreSQL limits a notification to fewer than 8,000 bytes. */
 const mostBytes = 7900;
 
-/** Tells every process which records, named `kind:id`, changed; they hear of it when the transaction is done. */
+/** Notifies every process of changed records (`kind:id`) when the transaction commits. */
 export async function announceChanges(db: Queries, records: Iterable<string>) {
   await db.execute(sql`select pg_notify(${changesChannel}, ${writeChanges(records)})`);
 }
 
-/** Record by record; when they are too many, by kind alone; when even the kinds are too many, everything. */
+/** Names records; if they are too many, their kinds; if those are too many, everything. */
 export function writeChanges(records: Iterable<string>): string {
   const tags = [...records];
   const kinds = [...new Set(tags.map((tag) => tag.split(":", 1)[0] ?? ""))];
@@ -32,7 +31,7 @@ export function hasChangedTag(tags: Iterable<string>, changed: ReadonlySet<strin
   return false;
 }
 
-/** What cannot be read was said by somebody else: then everything counts as changed. */
+/** An unreadable notification comes from another sender; treat everything as changed. */
 export function readChanges(payload: string | undefined): ReadonlySet<string> {
   try {
     const tags: unknown = JSON.parse(payload ?? "");

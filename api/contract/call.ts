@@ -21,7 +21,7 @@ export const post = <P extends z.ZodRawShape, D extends z.ZodType>(summary: stri
   data,
 });
 
-/** Names the content edition (english unless configured otherwise) or, for outside callers, a language. */
+/** The content edition (english unless configured otherwise) or, for outside callers, a language. */
 const languageCode = z.string().max(20).meta({ description: "Content edition or language" });
 
 export const pageParams = {
@@ -29,26 +29,24 @@ export const pageParams = {
   pageSize: z.coerce.number().int().min(1).max(100).default(12),
 };
 
-/** For entries that have to be worked on one by one. */
 export const shortPageParams = { ...pageParams, pageSize: pageParams.pageSize.unwrap().max(50).default(12) };
 
 export const pageOf = <T extends z.ZodType>(entry: T) =>
   z.object({ total: z.int(), list: z.array(entry), hasMore: z.boolean() });
 
-/** A parameter that may be given several times. */
 export const several = <T extends z.ZodType>(entry: T) =>
   z.preprocess(
     (value) => (value === undefined || Array.isArray(value) ? value : [value]),
     z.array(entry).max(20).optional(),
   );
 
-/** PostgreSQL holds no NUL and no half of a surrogate pair: what cannot be stored cannot be found either. */
+/** PostgreSQL stores no NUL and no lone surrogate, so no record can match them. */
 export const findable = (text: string) => text.toWellFormed().replaceAll("\0", "\u{FFFD}");
 
-/** What a visitor typed. How long it may be is a rule of the form, which says so in words. */
+/** Text that a visitor typed. The form limits its length, with a message in words. */
 export const formField = z.string().max(20_000).transform(findable).optional();
 
-/** What every form carries beside its fields. */
+/** Fields that every form carries. */
 export const formGuards = {
   website: formField.meta({ description: "Left empty by people" }),
   stamp: formField.meta({ description: "Signed time at which somebody began to fill the form in" }),

@@ -18,10 +18,9 @@ type Contract = typeof contract;
 export type CallName = keyof Contract;
 export type GetName = { [N in CallName]: Contract[N]["method"] extends "GET" ? N : never }[CallName];
 export type PostName = Exclude<CallName, GetName>;
-/** What a caller may write, what a handler reads, and what comes back. */
 export type Params<N extends CallName> = z.input<Contract[N]["params"]>;
 export type Parsed<N extends CallName> = z.output<Contract[N]["params"]>;
 export type Data<N extends CallName> = z.output<Contract[N]["data"]>;
-/** The two faces of the calls that give a list without an id, and one record with it. */
+/** Some calls return a list without an id, and one record with it. */
 export type ListData<N extends CallName> = Extract<Data<N>, { list: unknown }>;
 export type OneData<N extends CallName> = Exclude<Data<N>, { list: unknown }>;

@@ -23,7 +23,7 @@ const commentFields = z.object({
 });
 const comment = commentFields.extend({ replies: z.array(commentFields), replyCount: z.int() });
 
-/** In minutes from UTC, at the place, at the beginning and at the end. */
+/** Minutes from UTC at the venue, at the start and at the end. */
 const offsets = z.object({ start: z.int(), end: z.int() });
 
 const eventCard = z.object({
@@ -36,7 +36,7 @@ const eventCard = z.object({
   start: seconds,
   end: seconds,
   timeZone: z.string(),
-  /** Its name in the language asked for; may be empty. */
+  /** In the requested language; may be empty. */
   zone: z.string(),
   offsets,
   image,
@@ -53,7 +53,7 @@ const webinarCard = z.object({
   start: seconds,
   minutes: z.int(),
   timeZone: z.string(),
-  /** Its name in the language asked for; may be empty. */
+  /** In the requested language; may be empty. */
   zone: z.string(),
   offsets,
   spoken: language,

@@ -4,7 +4,7 @@ import { findable, get, yesOrNo } from "./call.ts";
 import { fit } from "./catalogue.ts";
 import { image, language } from "./shapes.ts";
 
-/** The input of a tool as the address of its page has it, so that one sentence holds for both. */
+/** The input of a calculator, in the form of its page's address, so that both share one description. */
 const form = z
   .string()
   .max(8000)
@@ -232,7 +232,7 @@ const specValue = z.union([
   z.array(z.string()),
   z.object({ low: z.number(), high: z.number() }),
 ]);
-/** As the product's record has it: no sum of a tool fails for want of a part. */
+/** Device facts as the product's record has them, complete enough for every calculator. */
 const installation = z.record(z.string(), z.unknown()) as unknown as z.ZodType<Installation>;
 
 export const calculatorCalls = {

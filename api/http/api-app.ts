@@ -21,7 +21,6 @@ type Options = {
   onError(error: unknown, context: Context): void;
 };
 
-/** The calls over HTTP. What a call does is decided elsewhere; this is only about requests and answers. */
 export function createApiApp(options: Options) {
   const app = new Hono();
   app.use(compress());
@@ -81,7 +80,7 @@ function send(context: Context, { status, envelope, tags, headers }: Answer, lan
   return context.body(body, status as 200);
 }
 
-/** A shared cache shows nothing that is older than twice the time: a minute for what is published. */
+/** A shared cache may show an answer for up to twice this time: a minute for published content. */
 function cacheable(context: Context, body: string, seconds: number) {
   const etag = `"${createHash("sha256").update(body).digest("base64url").slice(0, 27)}"`;
   context.header("etag", etag);
@@ -91,13 +90,13 @@ function cacheable(context: Context, body: string, seconds: number) {
   return context.body(body, 200);
 }
 
-/** Compression makes a strong tag weak on its way; both name the same answer. */
+/** A proxy that compresses makes a strong ETag weak; both name the same answer. */
 function matches(header: string | undefined, etag: string) {
   if (!header) return false;
   return header.trim() === "*" || header.split(",").some((tag) => tag.trim().replace(/^W\//, "") === etag);
 }
 
-/** Never a stack trace, a path or SQL: a sentence in the caller's language. */
+/** Answers with a sentence in the caller's language, never a stack trace, a path or SQL. */
 function failureAnswer(error: unknown, language: Language): Answer {
   const words = translator(language);
   if (isOutage(error)) return refuse(503, words("forms.api.unavailable"), { "retry-after": "5" });

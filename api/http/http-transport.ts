@@ -4,12 +4,12 @@ import type { Answer } from "../envelope.ts";
 type Options = {
   baseUrl: string;
   prefix: string;
-  /** For a call with all its tries: a visitor waits for it. */
+  /** Total time for a call with all its retries, while a visitor waits. */
   patience?: number;
   retries?: number;
 };
 
-/** Asks an API in another process. Only GETs are tried again, and only when no answer came or the server was down. */
+/** Calls an API in another process. Retries GETs only, and only without an answer or when the server was down. */
 export function httpTransport({ baseUrl, prefix, patience = 2500, retries = 2 }: Options): ApiTransport {
   return async (request) => {
     const limit = AbortSignal.timeout(patience);

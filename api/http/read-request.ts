@@ -3,7 +3,7 @@ import { preferredLocale } from "#i18n/resolve-locale.ts";
 
 const maxBodyBytes = 64 * 1024;
 
-/** Repeated parameters become arrays; everything else is text for the contract to judge. Empty ones are dropped. */
+/** Repeated parameters become arrays, empty ones are dropped; the contract judges the rest as text. */
 export function readQuery(url: URL): Record<string, unknown> {
   const names = [...new Set(url.searchParams.keys())];
   return Object.fromEntries(

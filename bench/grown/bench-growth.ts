@@ -17,7 +17,7 @@ const sizes: Size[] = [
   { products: 36_000, documents: 100_000, comments: 200_000, messages: 1_000_000 },
 ];
 
-/** What is to be kept at the largest size. */
+/** Limits at the largest size. */
 const most = { milliseconds: 50, seconds: 5, megabytes: 350, published: 1000 };
 
 type Times = { name: string; p50: number; p95: number; processor: number };
@@ -30,7 +30,7 @@ type Grown = {
   proportional: number;
 };
 
-/** Lists, facets, search, pages, sitemap, feeds, inbox and publishing, as everything grows. */
+/** Times lists, facets, search, pages, sitemap, feeds, inbox and publishing as everything grows. */
 export async function benchGrowth({ quick, folder }: { quick: boolean; folder: string }): Promise<Figure[]> {
   const grown: Grown[] = [];
   for (const size of quick ? sizes.slice(0, 2) : sizes)

@@ -11,7 +11,7 @@ import { startOurSite } from "../servers/our-site.ts";
 export const nameOf = ({ products, documents }: Size) =>
   `${number(products)} products, ${number(documents)} documents`;
 
-/** A grown database takes minutes to make, so it is kept for the next run. */
+/** A grown database takes minutes to make, so the next run reuses it. */
 export async function growDatabase(folder: string, size: Size): Promise<string> {
   const data = join(folder, `growth-${size.products}-${size.messages}`);
   const stamp = join(data, "filled");

@@ -28,11 +28,10 @@ const beginnings = [
   "data",
   "hd-r",
 ];
-/** The newest of the sample, to which half of the comments belong. */
+/** The newest article of the sample; half of the comments belong to it. */
 const article = newestArticle();
 
 const pick = (values: string[], index: number) => values[index % values.length] ?? "";
-/** A market that there is not narrows nothing, and nobody has asked for it. */
 const anotherQuestion = (index: number) => `market=bench-${index}`;
 const many = (path: (index: number) => string, count = times) =>
   Array.from({ length: count }, (_, index) => path(index));
@@ -55,7 +54,7 @@ async function listSitemaps(site: string): Promise<string[]> {
   return [...index.matchAll(/\/sitemap\.xml\?part=\d+/g)].map(([path]) => path).slice(0, times);
 }
 
-/** What is asked at every size, or `from` a size on; no two requests of a kind are alike, so that nothing is answered from memory. */
+/** Requests for every size, or from a size on. No two of a kind are alike, so that no cache answers. */
 export const requests: Requests[] = [
   {
     name: "list of products",

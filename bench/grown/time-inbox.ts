@@ -6,7 +6,7 @@ import { createLog } from "#server/process/log.ts";
 
 const rounds = 20;
 
-/** Milliseconds of what `npm run inbox -- list` asks, for each kind, on the database of a running site. */
+/** Milliseconds that `npm run inbox -- list` takes for each kind, on the database of a running site. */
 export async function timeInbox(data: string): Promise<number[]> {
   const { pool, stop } = await reachDatabase(readConfig({ DATA_DIR: data }), createLog("warn"));
   const { db, close } = openDatabase(pool, { maxConnections: 1 });

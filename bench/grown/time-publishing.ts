@@ -10,12 +10,12 @@ import { createLog } from "#server/process/log.ts";
 
 const product = "hd-r5-1p";
 const rounds = 20;
-/** Milliseconds after which a page that was not dropped is a fault. */
+/** A page that shows old content after this many milliseconds is an error. */
 const patience = 10_000;
 
 /**
- * Milliseconds from `npm run content -- import products/….yaml`, without the start of its process, until the page of the
- * product on the running site says what was written.
+ * Milliseconds from `npm run content -- import products/….yaml`, without its process start, until the product's page
+ * shows the change.
  */
 export async function timePublishing(data: string, site: string): Promise<number[]> {
   const folder = join(data, "edited");

@@ -1,4 +1,4 @@
-/** Milliseconds of each request, one after the other, after a few that nobody counts. */
+/** Milliseconds of each request in turn, after a few that do not count. */
 export async function timeRequests(url: string, paths: string[]): Promise<number[]> {
   for (const path of paths.slice(0, 5)) await timeRequest(`${url}${path}`);
   const times: number[] = [];

@@ -1,7 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Transaction } from "#db/client.ts";
 
-/** Adds so many copies of the documents that are there; copy 7 belongs to the seventh copies of its products. */
+/** Adds copies of the documents; copy 7 belongs to the seventh copies of its products. */
 export async function copyDocuments(tx: Transaction, count: number) {
   await tx.execute(sql`
     create temporary table document_copies on commit drop as
@@ -21,7 +21,7 @@ const statements: SQL[] = [
   sql`insert into document_texts (id, language, title)
     select copy, language, replace(title, ':', ' V' || n || ':')
     from document_copies join document_texts on id = original`,
-  // Only their addresses matter here: the text of a hundred thousand papers would fill gigabytes.
+  // The text of a hundred thousand documents would fill gigabytes; their addresses suffice here.
   sql`insert into document_pages (id, html, chapters, sha256)
     select copy, '', '[]', sha256 from document_copies join document_pages on id = original`,
 ];

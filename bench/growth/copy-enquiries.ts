@@ -1,13 +1,13 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Transaction } from "#db/client.ts";
 
-/** Adds comments to the articles that are there, the first of them read most, and messages of the last two years. */
+/** Adds comments to the articles, most to the first, and messages of the last two years. */
 export async function copyEnquiries(tx: Transaction, missing: { comments: number; messages: number }) {
   await tx.execute(insertComments(missing.comments));
   await tx.execute(insertMessages(missing.messages));
 }
 
-/** Half belong to one article; every third one answers the comment before it. */
+/** Half belong to one article; every third replies to the comment before it. */
 const insertComments = (count: number): SQL => sql`
   with articles as (select array_agg(id order by date desc) as ids from blogs),
   rows as (

@@ -2,7 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import type { Transaction } from "#db/client.ts";
 import { refreshFacets } from "#domain/catalogue/refresh-facets.ts";
 
-/** Adds so many copies of the products that are there: `hd-r5-1p-v7` is the seventh copy of `hd-r5-1p`. */
+/** Adds copies of the products: `hd-r5-1p-v7` is the seventh copy of `hd-r5-1p`. */
 export async function copyProducts(tx: Transaction, count: number) {
   await tx.execute(sql`
     create temporary table copies on commit drop as
@@ -15,10 +15,10 @@ export async function copyProducts(tx: Transaction, count: number) {
   await refreshFacets(tx, ["specs:*"]);
 }
 
-/** So many copies of a product share one new series. */
+/** This many copies of a product share one new series. */
 const copiesPerSeries = sql.raw("25");
 
-/** Sizes differ from copy to copy; voltages, counts and times stay, so that a copy fits whatever its original fits. */
+/** Sizes vary from copy to copy; voltages, counts and times stay, so that copies fit what their original fits. */
 const sized = (column: string) =>
   sql.raw(
     `round(${column}::numeric * (0.4 + (n * 37 % 100) / 50.0), case when ${column} < 100 then 1 else -2 end)`,

@@ -10,10 +10,9 @@ import { createLog } from "#server/process/log.ts";
 import { questions } from "./questions.ts";
 
 const rounds = Number(process.env.ROUNDS ?? 20);
-/** The kernel counts processor time in steps of this many milliseconds. */
 const tick = 10;
 
-/** One connection, so that the processor time of the database is that of one process. */
+/** One connection, so that the database's processor time is that of one process. */
 const config = readConfig(process.env);
 const { pool: address, stop } = await reachDatabase(config, createLog("warn"));
 const { db, pool, close } = openDatabase(address, { maxConnections: 1 });
@@ -38,7 +37,7 @@ for (const [name, calls] of Object.entries(questions)) {
 await close();
 await stop();
 
-/** Asks each of the calls in turn; the first time of each is not counted. */
+/** Makes each call in turn; the first time of each does not count. */
 async function measure(calls: [CallName, Record<string, unknown>][]) {
   for (const call of calls) await ask(call);
   const times: number[] = [];

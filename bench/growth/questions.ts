@@ -33,7 +33,7 @@ const keywords = [
   "xyzzyqwrt",
 ];
 
-/** What visitors ask for that grows with the catalogue. */
+/** Calls whose cost grows with the catalogue. */
 export const questions: Record<string, Call[]> = {
   "product list": [list(), list({ pageNum: 2 }), list({ sort: "-power" }), list({ sort: "name" })],
   "product list, filtered": [

@@ -3,8 +3,8 @@ import { quantile } from "./median.ts";
 import type { Encoding, Load } from "./wrk.ts";
 
 /**
- * So many requests over 64 connections, each with a number of its own at the end of its address, so that none is answered
- * with what another waits for; each answered to its end: none is left to be rendered for nobody.
+ * Sends requests over 64 connections, each with a different number in its address, so that none shares another's
+ * answer, and reads each to its end.
  */
 export async function loadCount(
   url: string,
@@ -36,7 +36,7 @@ async function timeAnswer(url: string, encoding: Encoding, agent: Agent): Promis
   return performance.now() - begun;
 }
 
-/** A server may close a connection that was idle for long just when it is used again: then a browser asks anew. */
+/** A server may close an idle connection just as it is used again; like a browser, ask again. */
 function isAnswered(url: string, encoding: Encoding, agent: Agent): Promise<boolean> {
   return new Promise((resolve, reject) => {
     const request = get(url, { agent, headers: { "accept-encoding": encoding } }, (response) => {

@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { UsageError } from "#tools/command/run-command.ts";
 
-/** The path of a program of Debian's; its package is installed when it is missing and we may. */
+/** The path of a Debian program; installs its package if it is missing and the account may. */
 export function ensureProgram(name: string, packageName = name): string {
   return find(name) ?? install(name, packageName) ?? refuse(name, packageName);
 }

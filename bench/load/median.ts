@@ -1,4 +1,3 @@
-/** The value below which the given share of all values lies. */
 export function quantile(values: number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;

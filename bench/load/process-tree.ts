@@ -1,14 +1,13 @@
 import { readdirSync, readFileSync } from "node:fs";
 
-/** Linux counts processor time in hundredths of a second. */
 const ticksPerSecond = 100;
 
-/** Processor seconds of a process and of everything it started, the ended children included. */
+/** Processor seconds of a process and everything it started, including children that ended. */
 export function cpuSeconds(pid: number): number {
   return tree(pid).reduce((sum, process) => sum + process.ticks, 0) / ticksPerSecond;
 }
 
-/** Memory in MB: resident of the process itself, and the fair share of the whole tree. */
+/** Memory in MB: resident size of the process, and proportional size of the whole tree. */
 export function memory(pid: number) {
   const resident = kilobytes(`/proc/${pid}/status`, "VmRSS");
   const proportional = tree(pid).reduce(
@@ -27,7 +26,7 @@ function tree(pid: number) {
   return found;
 }
 
-/** The name of a program may hold blanks and brackets: what counts comes after the last one. */
+/** A program's name may hold spaces and brackets: the fields begin after the last bracket. */
 function readProcess(pid: number) {
   const stat = readText(`/proc/${pid}/stat`);
   const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
@@ -44,6 +43,6 @@ function readText(file: string) {
   try {
     return readFileSync(file, "utf8");
   } catch {
-    return ""; // It ended meanwhile.
+    return ""; // The process has ended.
   }
 }

@@ -6,7 +6,7 @@ const run = promisify(execFile);
 export type Encoding = "gzip" | "identity";
 export type Load = { requests: number; perSecond: number; p50: number; p99: number };
 
-/** Asks for one address again and again over 64 connections; times in milliseconds. */
+/** Requests one address repeatedly over 64 connections; times in milliseconds. */
 export async function load(
   url: string,
   seconds: number,

@@ -47,17 +47,14 @@ await runCommand(async () => {
 
 async function prepare() {
   installPackages(fileURLToPath(new URL("lighthouse", import.meta.url)));
-  // With windows, Chromium makes pages for the list below its address bar, which take a core from the page that is measured.
+  // With windows, Chromium draws the list below its address bar, which takes a core from the measured page.
   const browser = (await ensureShell()) ?? (await ensureChromium());
   if (!browser) throw new UsageError("No Chromium was found, and none could be installed.");
   if (!(await ensureBuilt())) throw new UsageError("The site could not be built.");
   return browser;
 }
 
-/**
- * Pages below their budget are visited again when all others have had their turn: what the neighbours of a virtual machine do
- * lasts for minutes.
- */
+/** Pages below their budget are visited again at the end: noise from other virtual machines lasts minutes. */
 async function visitAll(url: string, browser: string, { kinds, languages, once, slower }: Options) {
   const pages = kinds.flatMap((kind) => languages.map((locale): Visited => ({ kind, locale, visits: [] })));
   let open = pages;

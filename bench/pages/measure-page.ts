@@ -4,14 +4,13 @@ import { type Category, type Measured, type Phone, runLighthouse } from "./run-l
 
 const skipped: Partial<Record<PageKind, string[]>> = budgets.skippedAudits;
 
-/** Of so many visits the middle one counts, if the first was below the budget. */
+/** If the first visit misses the budget, the median of this many visits counts. */
 const mostVisits = 3;
 
 export function visitPage(kind: PageKind, url: string, phone: Phone): Promise<Measured> {
   return repeated(() => runLighthouse(url, phone, skipped[kind]));
 }
 
-/** Speed varies from visit to visit: a page whose first visit was below its budget is visited until most of three agree. */
 export function isDecided(visits: Measured[]): boolean {
   const kept = visits.filter(({ scores }) => scores.performance >= budgets.scores.performance).length;
   return kept === visits.length || Math.max(kept, visits.length - kept) > mostVisits / 2;
@@ -24,7 +23,7 @@ export function middleOf(visits: Measured[]): Measured {
   return middle;
 }
 
-/** Now and then Chromium records nothing, and Lighthouse asks to be run again. */
+/** Chromium sometimes records nothing; Lighthouse then asks to run again. */
 async function repeated<T>(visit: () => Promise<T>, times = 3): Promise<T> {
   try {
     return await visit();
@@ -35,7 +34,6 @@ async function repeated<T>(visit: () => Promise<T>, times = 3): Promise<T> {
   }
 }
 
-/** What of the budget was missed, in words. */
 export function missedBudgets({ scores, layoutShift }: Measured): string[] {
   const limits = Object.entries(budgets.scores) as [Category, number][];
   const missed = limits

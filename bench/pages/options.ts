@@ -15,11 +15,11 @@ export function readOptions() {
     options: {
       language: { type: "string", default: usualLocales.join() },
       page: { type: "string", default: names.join() },
-      /** One visit of each page, however slow it was. */
+      /** One visit per page, however slow. */
       once: { type: "boolean", default: false },
-      /** How much slower than this machine the phone is; Lighthouse says four, whatever the machine. */
+      /** CPU slowdown; Lighthouse uses four on any machine. */
       slower: { type: "string", default: "4" },
-      /** A site that runs already; without it the bench starts one. */
+      /** A site that is already running; without it the bench starts one. */
       url: { type: "string" },
     },
   });

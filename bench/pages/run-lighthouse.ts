@@ -9,17 +9,15 @@ const browserFlags =
   "--headless=new --no-sandbox --disable-gpu --no-first-run --disable-background-networking --disable-component-update --disable-sync";
 
 export type Category = (typeof categories)[number];
-/** The browser, and how much slower than this machine it is to be. */
 export type Phone = { browser: string; slower: number };
 export type Measured = {
   scores: Record<Category, number>;
   layoutShift: number;
-  /** Milliseconds. */
   largestPaint: number;
   blocked: number;
-  /** How fast Lighthouse found this machine to be. */
+  /** Lighthouse's benchmark index of this machine. */
   machine: number;
-  /** The audits that cost something. */
+  /** Audits that lost points. */
   failed: string[];
 };
 
@@ -30,7 +28,7 @@ type Result = {
   audits: Record<string, { score: number | null; numericValue?: number; displayValue?: string }>;
 };
 
-/** One visit of Lighthouse as a phone, in a browser of its own. */
+/** One Lighthouse visit as a phone, in its own browser. */
 export async function runLighthouse(
   url: string,
   { browser, slower }: Phone,

@@ -10,7 +10,7 @@ import { peerProduct } from "./peer-product.ts";
 
 const path = "/product-list";
 
-/** What our list of products shows, for the peers' pages: chosen, named and formatted already. */
+/** The content of our product list for the peers' pages, already formatted. */
 export async function readPageData(baseUrl: string) {
   const client = createClient({ transport: httpTransport({ baseUrl, prefix: apiPrefix }), language: "en" });
   const [site, menu, list] = await Promise.all([

@@ -9,7 +9,6 @@ const words = {
   spelled: (_unit: "y" | "d", _value: number, text: string) => text,
 };
 
-/** A product as a peer's card shows it. */
 export function peerProduct({ id, model, name, summary, image, figures }: CardProduct) {
   return {
     id,

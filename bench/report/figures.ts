@@ -30,7 +30,6 @@ export function figureTable(figures: Figure[]): string {
   return table(["what", "figure", "measured", ""], rows);
 }
 
-/** Three digits say enough. */
 export function number(value: number): string {
   if (!Number.isFinite(value)) return "–";
   if (Math.abs(value) >= 100) return Math.round(value).toLocaleString("en");

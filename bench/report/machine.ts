@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { cpus, loadavg, totalmem } from "node:os";
 
-/** What it was measured on, in one line. */
+/** Describes the machine in one line. */
 export function describeMachine() {
   const processors = cpus();
   const model = processors[0]?.model.trim() || "unknown processor";

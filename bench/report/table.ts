@@ -1,4 +1,4 @@
-/** Rows as a Markdown table, its columns aligned so that a terminal shows them too. */
+/** A Markdown table with aligned columns. */
 export function table(head: string[], rows: string[][]): string {
   const all = [head, ...rows];
   const widths = head.map((_, column) => Math.max(...all.map((row) => (row[column] ?? "").length)));

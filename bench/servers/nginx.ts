@@ -6,7 +6,7 @@ import type { Encoding } from "../load/wrk.ts";
 import type { Recorded } from "./record-answer.ts";
 import { findFreePort, startServer } from "./start-server.ts";
 
-/** nginx, sending our page from a file, compressed beforehand as ours is. */
+/** nginx serving our page from a precompressed file. */
 export async function startNginx(folder: string, { body }: Recorded, encoding: Encoding) {
   const files = join(folder, "nginx");
   mkdirSync(files, { recursive: true });

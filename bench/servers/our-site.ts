@@ -5,7 +5,7 @@ import { serverArguments, serverSettings } from "#tools/setup/server-process.mjs
 import { root } from "../root.ts";
 import { findFreePort, type Server, startServer } from "./start-server.ts";
 
-/** The built site with its own database. The first start in a folder makes the database. */
+/** The built site with its own database, which the first start in a folder creates. */
 export async function startOurSite(folder: string, env: Record<string, string> = {}): Promise<Server> {
   const port = await findFreePort();
   return startServer({
@@ -21,7 +21,7 @@ export async function startOurSite(folder: string, env: Record<string, string> =
       RATE_LIMITS: "off",
       WARM_UP: "off",
       ...serverSettings,
-      NODE_COMPILE_CACHE: join(folder, "compiled"), // a first start is to be one
+      NODE_COMPILE_CACHE: join(folder, "compiled"), // otherwise a first start would reuse compiled code
       ...env,
     },
     port,
@@ -31,7 +31,7 @@ export async function startOurSite(folder: string, env: Record<string, string> =
 
 export function makeDataFolder() {
   const folder = mkdtempSync(join(tmpdir(), "site-bench-"));
-  chmodSync(folder, 0o755); // PostgreSQL's account has to reach it
+  chmodSync(folder, 0o755); // PostgreSQL's account must be able to reach it
   return folder;
 }
 

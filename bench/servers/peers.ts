@@ -12,7 +12,7 @@ const peers = {
 };
 const quiet = { NEXT_TELEMETRY_DISABLED: "1", NUXT_TELEMETRY_DISABLED: "1" };
 
-/** Installs and builds a peer's page with our data, unless it was built from the same before. */
+/** Installs a peer and builds its page with our data, unless the same build exists. */
 export function buildPeer(name: keyof typeof peers, data: unknown) {
   const cwd = folderOf(name);
   const { program, output } = peers[name];
@@ -54,7 +54,7 @@ function folderOf(name: keyof typeof peers) {
   return fileURLToPath(new URL(`../peers/${name}`, import.meta.url));
 }
 
-/** Folders with a dot are made by the build. */
+/** Folders with a dot come from the build. */
 function hashInputs(cwd: string) {
   const files = globSync("**/*.*", {
     cwd,

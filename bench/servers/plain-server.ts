@@ -1,4 +1,4 @@
-// Sends one recorded answer to everybody: what node:http itself costs.
+// Sends one recorded answer to every request: the cost of node:http itself.
 import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 

@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import type { Recorded } from "./record-answer.ts";
 import { findFreePort, startServer } from "./start-server.ts";
 
-/** node:http, sending our answer's own bytes and headers. */
+/** node:http, sending the bytes and headers of our answer. */
 export async function startPlain(folder: string, { headers, body }: Recorded) {
   const file = join(folder, "answer.json");
   writeFileSync(file, JSON.stringify({ headers, body: body.toString("base64") }));

@@ -2,12 +2,12 @@ import { get, type IncomingMessage } from "node:http";
 import { buffer } from "node:stream/consumers";
 import type { Encoding } from "../load/wrk.ts";
 
-/** Written by every server anew for each answer. */
+/** Headers that every server writes afresh for each answer. */
 const ofTheConnection = /^(date|connection|keep-alive|transfer-encoding)$/i;
 
 export type Recorded = { headers: string[]; body: Buffer };
 
-/** An answer as it came over the wire, its body still compressed. */
+/** An answer as it came over the wire, still compressed. */
 export async function recordAnswer(url: string, encoding: Encoding): Promise<Recorded> {
   const response = await new Promise<IncomingMessage>((resolve, reject) =>
     get(url, { headers: { "accept-encoding": encoding } }, resolve).once("error", reject),

@@ -12,20 +12,19 @@ type Command = {
   cwd?: string;
   env?: Record<string, string>;
   port: number;
-  /** What has to be answered before the server counts as started. */
   path?: string;
 };
 
 const patience = 600_000;
 
-/** Whatever becomes of a run, nothing is left running. */
+/** No server outlives the run. */
 const running = new Set<ChildProcess>();
 process.once("exit", () => {
   for (const child of running) child.kill("SIGTERM");
 });
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(1));
 
-/** Starts a program and waits until it answers a page; `startedIn` is that time in milliseconds. */
+/** Starts a program and waits until it serves a page; `startedIn` is in milliseconds. */
 export async function startServer({
   name,
   program,

@@ -1,4 +1,4 @@
-/** A colour as lightness (0 to 1), chroma and hue in degrees. */
+/** Lightness (0 to 1), chroma, and hue in degrees. */
 export type Colour = { lightness: number; chroma: number; hue: number };
 
 const number = "(\\d*\\.?\\d+)";
@@ -17,13 +17,13 @@ export function writeColour({ lightness, chroma, hue }: Colour) {
   return `oklch(${short(lightness, 3)} ${short(chroma, 3)} ${short(hue, 1)})`;
 }
 
-/** For files that know no oklch: icons, pictures, the manifest. */
+/** For files that do not support oklch: icons, pictures, the manifest. */
 export function toHex(colour: Colour) {
   const parts = linearOf(colour).map((part) => Math.round(fromLinearPart(part)));
   return `#${parts.map((part) => part.toString(16).padStart(2, "0")).join("")}`;
 }
 
-/** The ratio of WCAG 2: 1 is the same colour, 21 black on white. */
+/** The contrast ratio of WCAG 2: 1 is the same colour, 21 is black on white. */
 export function contrastOf(a: Colour, b: Colour) {
   const [dark = 0, light = 0] = [luminance(a), luminance(b)].sort((x, y) => x - y);
   return (light + 0.05) / (dark + 0.05);
@@ -34,7 +34,7 @@ function luminance(colour: Colour) {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** Linear sRGB, clipped to what a screen can show. */
+/** Linear sRGB, clipped to the screen's gamut. */
 function linearOf({ lightness, chroma, hue }: Colour) {
   const a = chroma * Math.cos((hue * Math.PI) / 180);
   const b = chroma * Math.sin((hue * Math.PI) / 180);

@@ -1,6 +1,6 @@
 import { type Colour, contrastOf, parseColour } from "./colour.ts";
 
-/** What a maker may choose: two colours, and any other where the one that follows from them does not please. */
+/** A maker chooses two colours, and may override any that is derived from them. */
 export const colourNames = [
   "brand",
   "brand-strong",
@@ -32,7 +32,7 @@ export const colourNames = [
 type ColourName = (typeof colourNames)[number];
 export type Palette = Record<ColourName, Colour>;
 
-/** All colours of the site. What follows from brand and second is light or dark enough for every hue. */
+/** All colours of the site. Derived colours keep enough contrast for every hue. */
 export function paletteOf(chosen: Partial<Record<ColourName, string>>): Palette {
   const brand = parseColour(chosen.brand ?? "") ?? { lightness: 0.5, chroma: 0, hue: 0 };
   const second = parseColour(chosen.second ?? "") ?? brand;
@@ -76,7 +76,7 @@ function derive(brand: Colour, second: Colour): Palette {
   };
 }
 
-/** Words on grounds, which need 4.5 to 1 (WCAG 2.2, 1.4.3). */
+/** Text on backgrounds needs 4.5 to 1 (WCAG 2.2, 1.4.3). */
 const words: [ColourName, ColourName][] = [
   ["ink", "paper"],
   ["ink", "band"],
@@ -100,14 +100,14 @@ const words: [ColourName, ColourName][] = [
   ["second-bright", "night"],
 ];
 
-/** Shapes on grounds, which need 3 to 1 (1.4.11). */
+/** Shapes on backgrounds need 3 to 1 (1.4.11). */
 const shapes: [ColourName, ColourName][] = [
   ["line-strong", "paper"],
   ["focus", "paper"],
   ["progress", "paper"],
 ];
 
-/** A sentence for every pair of colours that cannot be told apart well enough. */
+/** One sentence for every pair of colours with too little contrast. */
 export function contrastFaults(palette: Palette): { name: ColourName; message: string }[] {
   const faultsOf = (pairs: typeof words, what: string, least: number) =>
     pairs.flatMap(([name, ground]) => {

@@ -7,7 +7,7 @@ export type Maker = { directory: string; data: MakerData; texts: Record<string, 
 
 const makers = new Map<string, Maker>();
 
-/** The maker of the content that this process serves, or builds for. Node only. */
+/** The maker whose content this process serves or builds. Node only. */
 export function currentMaker(): Maker {
   const directory = resolve(process.env.CONTENT_DIR || "content");
   const known = makers.get(directory) ?? readMaker(directory);
@@ -15,7 +15,7 @@ export function currentMaker(): Maker {
   return known;
 }
 
-/** A folder of records without a maker, such as a part of a site, is given a nameless one. */
+/** A folder without a maker's record, such as a part of a site, gets a maker without a name. */
 function readMaker(content: string): Maker {
   const directory = join(content, "maker");
   const file = join(directory, "maker.yaml");

@@ -8,7 +8,7 @@ const line = z.string().trim().min(1).max(400);
 const colour = z
   .string()
   .refine((text) => parseColour(text), "must be a colour such as #0f7644 or oklch(0.5 0.125 153)");
-/** A word of the maker's: it stands in addresses and in calls, so it has no full stop or comma. */
+/** An id that the maker chooses. It appears in addresses and API calls, so it has no full stop or comma. */
 const sortingWord = z
   .string()
   .regex(/^[\p{L}\p{N}][\p{L}\p{N} &+/'()-]{0,39}$/u, "must be a name of at most 40 letters, without . or ,");
@@ -20,7 +20,7 @@ const chosenColours = Object.fromEntries(colourNames.map((name) => [name, colour
   z.ZodOptional<typeof colour>
 >;
 
-/** content/maker/maker.yaml: who the maker is. Read when the site is built and when it starts. */
+/** content/maker/maker.yaml: the maker. Read at build and at start. */
 export const makerData = z.strictObject({
   name: line.describe("In titles, mails, the manifest and beside the symbol"),
   legalName: line.optional().describe("In papers and feeds, where the company itself speaks"),
@@ -69,7 +69,7 @@ export const makerData = z.strictObject({
 
 const sentences = z.string().trim().min(1).max(1000);
 
-/** content/maker/maker.<tag>.yaml: the maker's own words in one language. */
+/** content/maker/maker.<tag>.yaml: the maker's words in one language. */
 export const makerText = z.strictObject({
   description: line.describe("One line: the manifest and the feeds"),
   names: z

@@ -6,7 +6,7 @@ export type SerialPart = { field: SerialField | "text"; text: string; length: nu
 
 const partPattern = new RegExp(`\\{(${fields.join("|")}):(\\d)\\}|([A-Z0-9]+)`, "y");
 
-/** `HD{model:2}{year:2}{week:2}{number:5}{check:1}` part by part; undefined if it is not written so. */
+/** Parses `HD{model:2}{year:2}{week:2}{number:5}{check:1}`; undefined for any other form. */
 export function serialParts(pattern: string): SerialPart[] | undefined {
   const parts: SerialPart[] = [];
   partPattern.lastIndex = 0;

@@ -11,7 +11,7 @@ export class ArchiveError extends Error {}
 export type NewEntry = { name: string } & ({ bytes: Buffer } | { path: string });
 export type Entry = { name: string; bytes: AsyncIterable<Buffer> };
 
-/** Writes a compressed tar file, which gets its name when it is whole. */
+/** Writes a compressed tar file, which gets its final name when it is complete. */
 export async function writeArchive(file: string, entries: AsyncIterable<NewEntry>) {
   await removeUnfinished(dirname(file));
   const unfinished = `${file}.site-backup-${process.pid}.part`;
@@ -70,7 +70,7 @@ async function addEntry(pack: tar.Pack, entry: NewEntry) {
   await pipeline(bytes, pack.entry({ name: entry.name, size }));
 }
 
-/** Removes what killed backups left in a folder: files that name a process which is gone. */
+/** Removes incomplete files of killed backups: their names hold the number of a process that is gone. */
 async function removeUnfinished(folder: string) {
   for (const name of await readdir(folder)) {
     const [, pid] = /\.site-backup-(\d+)\.part$/.exec(name) ?? [];

@@ -6,7 +6,7 @@ import { pipeline } from "node:stream/promises";
 import { readIfExists } from "../read-if-exists.ts";
 import { ArchiveError } from "./archive.ts";
 
-/** A folder that belongs to the site and is not in its checkout, under its name in the backup. */
+/** A folder of the site outside its checkout, and its name in the backup. */
 export type Folder = { name: string; directory: string };
 
 export async function listFiles(folders: Folder[]) {
@@ -22,7 +22,7 @@ export async function listFiles(folders: Folder[]) {
   return lists.flat();
 }
 
-/** Writes `spool/a.json` beside its place and moves it there, so that nobody reads half of it. */
+/** Writes `spool/a.json` under a temporary name and renames it, so that no process reads half a file. */
 export async function putFile(folders: Folder[], path: string, bytes: AsyncIterable<Buffer>) {
   const [folder, ...name] = path.split("/");
   const directory = folders.find((one) => one.name === folder)?.directory;

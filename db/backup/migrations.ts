@@ -5,7 +5,7 @@ import { ArchiveError } from "./archive.ts";
 
 const migrationsFolder = fileURLToPath(new URL("../migrations", import.meta.url));
 
-/** The times by which drizzle knows the migrations that were applied. */
+/** The timestamps by which drizzle identifies applied migrations. */
 export async function listApplied(client: pg.ClientBase): Promise<number[]> {
   const { rows } = await client.query<{ created_at: string }>(
     "select created_at from drizzle.__drizzle_migrations order by created_at",
@@ -13,14 +13,14 @@ export async function listApplied(client: pg.ClientBase): Promise<number[]> {
   return rows.map(({ created_at }) => Number(created_at));
 }
 
-/** Refuses what this version of the site does not know. */
+/** Refuses a backup with migrations that this version does not have. */
 export function checkApplied(applied: number[]) {
   const known = new Set(readMigrationFiles({ migrationsFolder }).map(({ folderMillis }) => folderMillis));
   if (applied.length === 0 || applied.some((time) => !known.has(time)))
     throw new ArchiveError("it was made by a newer version of the site: restore it with that version");
 }
 
-/** Makes the tables as they were when the backup was made; later migrations follow at the next start. */
+/** Creates the tables as they were at the time of the backup; later migrations run at the next start. */
 export async function makeTables(client: pg.ClientBase, applied: number[]) {
   await client.query("create schema drizzle");
   await client.query(

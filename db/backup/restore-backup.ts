@@ -19,7 +19,7 @@ import {
 type About = { format: number; applied: number[]; tables: Table[] };
 type Options = { force: boolean /** In the same transaction, after everything is there. */; finish: string };
 
-/** Reads the whole file once before anything is touched; then all tables are made in one transaction, or none. */
+/** Verifies the whole file first, then creates all tables in one transaction. */
 export async function restoreBackup(
   file: string,
   config: pg.PoolConfig,

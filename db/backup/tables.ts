@@ -18,7 +18,7 @@ export async function listTables(client: pg.ClientBase): Promise<Table[]> {
   return rows;
 }
 
-/** And the functions and types that the migrations made, but none of an extension. */
+/** Also the functions and types that the migrations created, without those of extensions. */
 export async function dropTables(client: pg.ClientBase) {
   const names = (await listTables(client)).map(({ name }) => quoted(name));
   if (names.length > 0) await client.query(`drop table ${names.join(", ")} cascade`);
@@ -34,7 +34,7 @@ export async function dropTables(client: pg.ClientBase) {
   for (const { name } of types.rows) await client.query(`drop type ${name} cascade`);
 }
 
-/** An index that is made once is made many times as fast as one that grows row by row. Answers how to make them. */
+/** Building an index once is much faster than growing it row by row. Answers the statements that create them. */
 export async function dropIndexes(client: pg.ClientBase): Promise<string[]> {
   const { rows } = await client.query<{ name: string; definition: string }>(`
     select indexrelid::regclass::text as name, concat_ws('; ', pg_get_indexdef(indexrelid), (
@@ -51,7 +51,7 @@ export async function makeIndexes(client: pg.ClientBase, definitions: string[]) 
   for (const definition of definitions) await client.query(definition);
 }
 
-/** Numbers that count up go on after the highest one. */
+/** Sequences continue after the highest value. */
 export async function setSequences(client: pg.ClientBase) {
   const { rows } = await client.query<{ table: string; column: string; sequence: string }>(`
     select c.relname as table, a.attname as column, pg_get_serial_sequence(quote_ident(c.relname), a.attname) as sequence
@@ -65,7 +65,7 @@ export async function setSequences(client: pg.ClientBase) {
     );
 }
 
-/** `copy "news" ("id", …) from stdin`; columns that are left out are filled by the database. */
+/** `copy "news" ("id", …) from stdin`; the database fills the other columns. */
 export const copyCommand = ({ name, columns }: Table, direction: "from stdin" | "to stdout") =>
   `copy ${quoted(name)} (${columns.map(quoted).join(", ")}) ${direction}`;
 

@@ -7,14 +7,14 @@ import { type Folder, listFiles } from "./folders.ts";
 import { listApplied } from "./migrations.ts";
 import { copyCommand, listTables } from "./tables.ts";
 
-/** A tar file must know the size of an entry before its bytes, so a table is cut into pieces that fit into memory. */
+/** A tar header holds the entry's size, so a table is cut into pieces that fit into memory. */
 const pieceBytes = 4 * 1024 ** 2;
 
 type Counts = { tables: number; files: number };
 
 /**
- * Writes everything at one moment, while the site runs. Messages on the disk are read before the database: one that is
- * stored meanwhile is then in both, and its key keeps it single. In the other order it could be in neither.
+ * Writes one consistent moment while the site runs. It reads spooled messages before the database: a message stored
+ * meanwhile is then in both, and its key prevents a duplicate. In the other order it could be in neither.
  */
 export async function writeBackup(file: string, config: pg.PoolConfig, folders: Folder[]) {
   const client = new pg.Client(config);
@@ -64,7 +64,7 @@ async function* listEntries(client: pg.Client, folders: Folder[], counts: Counts
   }
 }
 
-/** Pieces of whole rows: in COPY's text a line break is always the end of a row. */
+/** Pieces of whole rows: in COPY's text format a line break always ends a row. */
 async function* cutAtRows(chunks: AsyncIterable<Buffer>) {
   let held: Buffer[] = [];
   let size = 0;
@@ -80,7 +80,7 @@ async function* cutAtRows(chunks: AsyncIterable<Buffer>) {
   if (size > 0) yield Buffer.concat(held);
 }
 
-/** A message that is missing was stored in the database since it was listed. */
+/** A missing message was moved into the database after it was listed. */
 async function readAll(files: Awaited<ReturnType<typeof listFiles>>) {
   const read = files.map(async (file) => {
     const bytes = await readIfExists(readFile(file.place));

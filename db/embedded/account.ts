@@ -3,7 +3,7 @@ import { dirname } from "node:path";
 
 export type Account = { uid: number; gid: number; name: string };
 
-/** PostgreSQL refuses to run as root, so root borrows one of these. */
+/** PostgreSQL refuses to run as root, so root uses one of these accounts. */
 const BORROWED = ["postgres", "node", "nobody"];
 
 export function borrowAccount(): Account {
@@ -15,14 +15,13 @@ export function borrowAccount(): Account {
   );
 }
 
-/** The account that owns a folder, or undefined when that is root. */
 export function ownerOf(folder: string): Account | undefined {
   const { uid, gid } = statSync(folder);
   if (uid === 0) return undefined;
   return listAccounts().find((each) => each.uid === uid) ?? { uid, gid, name: String(uid) };
 }
 
-/** Whether the account may pass through every folder above the given one. */
+/** Whether the account can enter every parent of the folder. */
 export function canReach(account: Account, path: string): boolean {
   const { uid, gid } = account;
   const parent = dirname(path);

@@ -3,7 +3,7 @@ import { basename, dirname, join } from "node:path";
 import type { Account } from "./account.ts";
 import { restoreLinks } from "./library-links.ts";
 
-/** Copies the package once; the copy gets its name when it is complete. */
+/** Copies the package once; the copy gets its final name when it is complete. */
 export function copyEngine(packageFolder: string, target: string, account?: Account): string {
   if (existsSync(target)) return target;
   removeAbandoned(target);
@@ -15,12 +15,12 @@ export function copyEngine(packageFolder: string, target: string, account?: Acco
     renameSync(partial, target);
   } catch (error) {
     rmSync(partial, { recursive: true, force: true });
-    if (!existsSync(target)) throw error; // else another process was faster
+    if (!existsSync(target)) throw error; // otherwise another process was faster
   }
   return target;
 }
 
-/** Links are made anew, and the archives for compilers are of no use here. */
+/** Recreates links, and leaves out static libraries. */
 function listFiles(packageFolder: string): string[] {
   const entries = readdirSync(join(packageFolder, "native"), { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile() && !entry.name.endsWith(".a"));

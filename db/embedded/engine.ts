@@ -6,7 +6,7 @@ import { copyEngine } from "./engine-copy.ts";
 import type { Home } from "./home.ts";
 import { restoreLinks } from "./library-links.ts";
 
-/** The folder of PostgreSQL's programs: the package's own, or a copy where the package's cannot be used. */
+/** The folder of PostgreSQL's programs: the package's own, or a copy where that cannot be used. */
 export function findPrograms(home: Home, packageFolder = findPackage()): string {
   const own = join(packageFolder, "native/bin");
   if (restoreLinks(packageFolder) && tryProgram(own, home).works) return own;
@@ -20,7 +20,7 @@ export function findPrograms(home: Home, packageFolder = findPackage()): string 
   return copied;
 }
 
-/** Files of one major version are not read by another. */
+/** Data files work with one major version only. */
 export function refuseOtherVersion({ folder }: Home, packageFolder = findPackage()) {
   const file = join(folder, "cluster/PG_VERSION");
   if (!existsSync(file)) return;
@@ -49,7 +49,7 @@ function findPackage(): string {
   }
 }
 
-/** Asking the program itself tells of folders out of reach, missing libraries and mounts without execution. */
+/** Running the program itself detects unreachable folders, missing libraries and noexec mounts. */
 function tryProgram(folder: string, { account }: Home) {
   const { status, error, stderr } = spawnSync(join(folder, "postgres"), ["--version"], {
     uid: account?.uid,

@@ -6,7 +6,7 @@ import { prepareHome } from "./home.ts";
 
 const isRoot = process.getuid?.() === 0;
 
-/** A directory in a private home, and two places: one out of reach, one within. */
+/** A directory in a private home, with one place out of reach and one within. */
 function makePlaces() {
   const folder = makeTestFolder();
   const privateHome = join(folder, "private");

@@ -12,10 +12,10 @@ import {
 import { join } from "node:path";
 import { type Account, borrowAccount, canReach, ownerOf } from "./account.ts";
 
-/** Where PostgreSQL keeps its files, and the account that runs it when that is not our own. */
+/** Where PostgreSQL keeps its files, and the account that runs it when that differs from ours. */
 export type Home = { folder: string; account?: Account };
 
-/** For root only: places that every account can reach, those that outlive a restart first. */
+/** For root only: places that every account can reach; those that survive a reboot come first. */
 const PUBLIC_PLACES = ["/var/lib", "/var/tmp", "/tmp"];
 
 export function prepareHome(directory: string, log: (line: string) => void, places = PUBLIC_PLACES): Home {
@@ -45,7 +45,7 @@ function homeForRoot(link: string, log: (line: string) => void, places: string[]
   return { folder, account };
 }
 
-/** A folder, or where the account cannot reach one, a link to a place that it can reach. */
+/** The folder, or a link to a place that the account can reach. */
 function createHome(link: string, account: Account, places: string[]) {
   if (canReach(account, link)) return mkdirSync(link, { recursive: true, mode: 0o700 });
   const place = mkdtempSync(join(findPublicPlace(account, places), "site-"));
@@ -54,7 +54,7 @@ function createHome(link: string, account: Account, places: string[]) {
     symlinkSync(place, link);
   } catch (error) {
     rmdirSync(place);
-    if (!existsSync(link)) throw error; // else another process was faster, and its link is as good
+    if (!existsSync(link)) throw error; // otherwise another process created an equal link first
   }
 }
 
@@ -66,7 +66,7 @@ function findPublicPlace(account: Account, places: string[]): string {
   throw new Error(`Account ${account.name} can reach neither DATA_DIR nor ${places.join(" nor ")}`);
 }
 
-/** In a place that anyone may write to, a folder of that name could be a trap: it has to be root's own. */
+/** In a world-writable place a folder of that name could be a trap, so root must own it. */
 function isUsable(folder: string, account: Account): boolean {
   try {
     mkdirSync(folder, { recursive: true, mode: 0o755 });

@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Lease } from "./lease.ts";
 
-/** Short, because the site waits; a start that cannot succeed takes longer than this by itself. */
+/** Short, because the site waits; a start that cannot succeed takes longer anyway. */
 const pause = 1000;
 
 /**
- * A server that dies while it is in use is started again; pools find it where it was. Answers a function that
- * ends this and hands over the lease.
+ * Restarts a server that dies while it is in use; pools reconnect to the same socket. Answers a function that stops
+ * this and hands over the lease.
  */
 export function keepLease(first: Lease, obtain: () => Promise<Lease>, log: (line: string) => void) {
   let isEnding = false;

@@ -4,14 +4,14 @@ import { join } from "node:path";
 import type { Home } from "./home.ts";
 import { PORT } from "./socket.ts";
 
-/** flock's answer when another process holds the lock: a server runs, or is about to. */
+/** flock's exit code when another process holds the lock: a server is running or starting. */
 const HELD = 75;
 
-/** First choices for a small site; the operator may change them in cluster/postgresql.conf. */
+/** Defaults for a small site; the operator may change them in cluster/postgresql.conf. */
 const SETTINGS = [
   "max_connections=100",
   "shared_buffers=64MB",
-  "max_parallel_workers_per_gather=0", // parallel queries want more /dev/shm than containers have
+  "max_parallel_workers_per_gather=0", // parallel queries need more /dev/shm than containers have
   "io_method=sync",
   "jit=off",
   "log_checkpoints=off",
@@ -19,13 +19,13 @@ const SETTINGS = [
   "timezone=UTC",
 ];
 
-/** Read here, because the account that runs it may not be able to read this folder. */
+/** Read here, because the server's account may not be able to read this folder. */
 const SCRIPT = readFileSync(new URL("launch.sh", import.meta.url), "utf8");
 
-/** "over": another process holds the server, or has ended it again. */
+/** "over": another process holds the server, or it has stopped again. */
 export type Launch = { state: "alive" | "over" | "failed"; reason: string };
 
-/** Starts a server that outlives this process; the answer's state tells how it went on. */
+/** Starts a server that outlives this process; `state` of the answer reports its progress. */
 export function launchServer(home: Home, programs: string, socket: string): Launch {
   const launch: Launch = { state: "alive", reason: "" };
   const lock = ["--nonblock", "--no-fork", `--conflict-exit-code=${HELD}`, join(home.folder, "lock")];
@@ -42,7 +42,7 @@ export function launchServer(home: Home, programs: string, socket: string): Laun
       PROGRAMS: programs,
       DETOUR: findDetour(home, programs),
       SOCKET: socket,
-      SOCKET_LIST: `"${socket.replaceAll('"', '""')}"`, // it is a list, so a comma wants quotes
+      SOCKET_LIST: `"${socket.replaceAll('"', '""')}"`, // a list, so a comma needs quotes
     },
     detached: true,
     stdio: ["ignore", "ignore", "pipe"],
@@ -58,7 +58,7 @@ export function launchServer(home: Home, programs: string, socket: string): Laun
   return launch;
 }
 
-/** initdb has its own path read by a shell, inside double quotes. Where that would not do, a copy makes the cluster. */
+/** initdb passes its own path to a shell in double quotes. Where that would fail, a copy creates the cluster. */
 function findDetour(home: Home, programs: string): string {
   const isPlain = (path: string) => !/["$\\`]/.test(path);
   if (isPlain(programs)) return "";

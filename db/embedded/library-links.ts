@@ -2,8 +2,8 @@ import { existsSync, readFileSync, symlinkSync } from "node:fs";
 import { basename, join } from "node:path";
 
 /**
- * The package makes its library links in an install script, which we do not run. Answers whether all links
- * are there now: a read-only folder stays as it is.
+ * The package creates its library links in an install script, which we do not run. Answers whether all links exist; a
+ * read-only folder stays as it is.
  */
 export function restoreLinks(packageFolder: string): boolean {
   return listLinks(packageFolder).every(({ source, target }) => {
@@ -12,7 +12,7 @@ export function restoreLinks(packageFolder: string): boolean {
     try {
       symlinkSync(basename(source), link);
     } catch {
-      return existsSync(link); // another process may have made it meanwhile
+      return existsSync(link); // another process may have created it
     }
     return true;
   });

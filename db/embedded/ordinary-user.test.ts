@@ -8,7 +8,7 @@ import { queryOnce } from "#tests/support/query.ts";
 import { borrowAccount, canReach } from "./account.ts";
 import { startEmbedded } from "./start.ts";
 
-/** Root plays an ordinary user, if that one can reach this checkout. */
+/** Root acts as an ordinary user, if that user can reach this checkout. */
 const user = process.getuid?.() === 0 ? borrowAccount() : undefined;
 
 describe.skipIf(

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Home } from "./home.ts";
 
-/** Asks the server to end its connections, write everything out and end, and waits for that. */
+/** Asks the server for a clean stop, and waits for it. */
 export async function shutDown({ folder }: Home) {
   const pidFile = join(folder, "cluster/postmaster.pid");
   const pid = Number(readFileSync(pidFile, "utf8").split("\n")[0]);
@@ -13,7 +13,7 @@ export async function shutDown({ folder }: Home) {
   while (existsSync(pidFile) && Date.now() < deadline) await sleep(25);
 }
 
-/** The server may live in another container on the same folder, where its number is that of another process. */
+/** The server may run in another container on the same folder, where its process number means another process. */
 function isServerOf(folder: string, pid: number): boolean {
   const commandLine = `/proc/${pid}/cmdline`;
   return existsSync(commandLine) && readFileSync(commandLine, "utf8").includes(join(folder, "cluster"));

@@ -5,10 +5,9 @@ import type { Home } from "./home.ts";
 
 export const PORT = 5432;
 
-/** The kernel's limit for the path of a socket, in bytes. */
 const LONGEST_PATH = 107;
 
-/** The folder of the server's socket; who can enter it has the whole database, so it is its account's alone. */
+/** The folder of the server's socket. Access to it is access to the database, so only its account may enter. */
 export function prepareSocketFolder(home: Home): string {
   const own = join(home.folder, "socket");
   const isShort = Buffer.byteLength(join(own, `.s.PGSQL.${PORT}`)) <= LONGEST_PATH;
@@ -22,7 +21,7 @@ export function prepareSocketFolder(home: Home): string {
   return folder;
 }
 
-/** Not in os.tmpdir(): two processes may have a different TMPDIR, but have to meet here. */
+/** Not os.tmpdir(): two processes may differ in TMPDIR, but must find the same socket. */
 function shortFolder(home: string): string {
   return join("/tmp", `postgres-${createHash("sha256").update(home).digest("hex").slice(0, 16)}`);
 }

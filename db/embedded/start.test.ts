@@ -14,7 +14,7 @@ import { makePublicFolder, makeTestFolder } from "#tests/support/folder.ts";
 import { queryOnce } from "#tests/support/query.ts";
 import { startEmbedded } from "./start.ts";
 
-/** One database for all tests here, as making one takes a second; each test starts and stops it. */
+/** One database for all tests of this file, because creating one takes a second; each test starts and stops it. */
 const shared = makePublicFolder();
 const home = join(shared, "postgres");
 afterAll(() => rmSync(shared, { recursive: true }));

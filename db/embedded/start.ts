@@ -15,8 +15,8 @@ export type Embedded = { config: pg.PoolConfig; stop(): Promise<void> };
 type Options = { log?: (line: string) => void; packageFolder?: string };
 
 /**
- * A PostgreSQL server of our own, with its files in a folder `postgres` of the directory. Processes that name
- * the same directory share the server; the last to stop ends it.
+ * An embedded PostgreSQL server with its files in `postgres` below the directory. Processes with the same directory
+ * share the server; the last one stops it.
  */
 export async function startEmbedded(directory: string, options: Options = {}): Promise<Embedded> {
   const { log = console.info, packageFolder } = options;

@@ -128,7 +128,7 @@ export const productTexts = pgTable(
   (t) => [primaryKey({ columns: [t.id, t.language] })],
 );
 
-/** A number fills `low`; a range `low` and `high`; a list `list`; codes and choices `codes`; a flag `low` as 0 or 1. */
+/** A number uses `low`; a range `low` and `high`; a list `list`; codes and choices `codes`; a flag `low` as 0 or 1. */
 export const productSpecs = pgTable(
   "product_specs",
   {
@@ -161,7 +161,7 @@ export const productApprovals = pgTable(
   ],
 );
 
-/** What lists filter and sort by, taken from the spec values when a product is published. */
+/** Filter and sort values of a product, derived from its specs when it is published. */
 export const productFacts = pgTable(
   "product_facts",
   {
@@ -177,7 +177,7 @@ export const productFacts = pgTable(
     energy: doublePrecision(),
     /** What it offers to the filters, such as `power:4000-8000`; see domain/catalogue/refresh-facets.ts. */
     options: text().array().notNull().default([]),
-    /** The same number for what the filters cannot tell apart: quick to group by, and found in an index. */
+    /** Equal for products that the filters cannot tell apart, so that grouping and counting use an index. */
     shape: bigint({ mode: "bigint" }).notNull().generatedAlwaysAs(sql.raw("hash_array_extended(options, 0)")),
   },
   (t) => [
@@ -193,7 +193,7 @@ export const productFacts = pgTable(
   ],
 );
 
-/** How many products of a category offer the same to the filters: counted when something is published. */
+/** Product counts per category and combination of filter values, refreshed by publishing. */
 export const shapeCounts = pgTable(
   "shape_counts",
   {
@@ -206,7 +206,6 @@ export const shapeCounts = pgTable(
   (t) => [primaryKey({ columns: [t.legacy, t.category, t.shape] })],
 );
 
-/** How many current products a series has. */
 export const seriesCounts = pgTable(
   "series_counts",
   { category: text().notNull(), series: text().notNull(), count: integer().notNull() },

@@ -1,7 +1,7 @@
 import { customType, text, timestamp } from "drizzle-orm/pg-core";
 import type { Language } from "#i18n/locales.ts";
 
-/** Text rather than an enum: a further language is a line in the list of languages. */
+/** Text, not an enum: another language is one line in the list of languages. */
 export const language = (name?: string) => (name ? text(name) : text()).$type<Language>();
 
 export const instant = (name?: string) =>
@@ -11,5 +11,5 @@ export const instant = (name?: string) =>
 
 export const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" });
 
-/** The two columns that make a row the words of one record in one language. */
+/** The key of a row that holds the words of one record in one language. */
 export const textKey = () => ({ id: text().notNull(), language: language().notNull() });

@@ -4,9 +4,8 @@ import { instant } from "./columns.ts";
 const partKey = () => ({ kind: text().notNull(), id: text().notNull(), part: text().notNull() });
 
 /**
- * The content itself: each part of a record (its facts, or its words in one language) as the text that somebody typed.
- * All other tables of content are made from these. `value` is what the schema makes of the source, kept because YAML is
- * slow to parse.
+ * Each part of a record (its facts, or its words in one language) as it was typed. All other content tables are
+ * derived from these. `value` is the parsed source, stored because parsing YAML is slow.
  */
 export const contentParts = pgTable(
   "content_parts",
@@ -23,7 +22,6 @@ export const contentParts = pgTable(
 
 export const causes = ["first-fill", "import", "sheet", "undo", "rename", "withdraw", "upgrade"] as const;
 
-/** Who changed content, when and why. */
 export const contentPublications = pgTable(
   "content_publications",
   {
@@ -37,7 +35,7 @@ export const contentPublications = pgTable(
   (t) => [index("content_publications_at").on(t.at)],
 );
 
-/** Each part that a publication changed, before and after; null where the part was not there. */
+/** Each part that a publication changed, before and after; null where the part did not exist. */
 export const contentRevisions = pgTable(
   "content_revisions",
   {
@@ -55,8 +53,8 @@ export const contentRevisions = pgTable(
 );
 
 /**
- * What the rows of a record were made from: a hash of the record, cleaned and with its figures filled in. Rows that would
- * say the same are not written again, and no page is dropped. Version 0.4 kept texts in `written`; nothing reads it.
+ * The hash of the cleaned record, with its figures filled in, that a record's rows were made from. Equal rows are not
+ * written again, and no page is invalidated. Only version 0.4 used `written`.
  */
 export const contentRecords = pgTable(
   "content_records",
@@ -65,7 +63,6 @@ export const contentRecords = pgTable(
     id: text().notNull(),
     sha256: text().notNull(),
     written: json(),
-    /** The products whose figures the texts quote. */
     quotes: text().array(),
   },
   (t) => [primaryKey({ columns: [t.kind, t.id] }), index("content_records_quotes").using("gin", t.quotes)],

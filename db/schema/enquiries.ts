@@ -79,7 +79,7 @@ export const comments = pgTable(
   ],
 );
 
-/** Mail waiting to be sent; `dedupe` makes a second enqueue of the same mail a no-op. */
+/** Mails to send; `dedupe` makes queuing the same mail twice a no-op. */
 export const outbox = pgTable(
   "outbox",
   {
@@ -110,7 +110,7 @@ export const usefulVotes = pgTable("useful_votes", {
   receivedAt: instant("received_at").notNull().defaultNow(),
 });
 
-/** Points used up per address and kind of form; shared by every process. The shape is the limiter library's. */
+/** Points used per address and kind of form, shared by every process. The limiter library defines the columns. */
 export const rateLimits = pgTable("rate_limits", {
   key: text().primaryKey(),
   points: integer().notNull().default(0),

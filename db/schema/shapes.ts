@@ -1,6 +1,6 @@
 import type { Locale } from "#i18n/locales.ts";
 
-/** The shapes of the small nested values that are kept as JSON inside their record's row. */
+/** Small nested values that are stored as JSON in their record's row. */
 export type CountryLink = {
   name: string;
   img: string;
@@ -24,9 +24,9 @@ export type FaqAnswer = { question: string; answer: string };
 export type Result = { value: string; label: string };
 export type Quote = { text: string; by: string };
 export type DayBalance = { load: number[]; solar: number[]; gridLimit?: number };
-/** Where the numbers on a picture stand, in per cent of it from its upper left corner. */
+/** Positions of the numbers on a picture, in per cent from its upper left corner. */
 export type PictureMarks = Record<string, [number, number]>;
-/** Month by month, or in the order of the labels that the texts give. */
+/** Per month, or in the order of the labels in the texts. */
 export type Measured = {
   month?: number | undefined;
   before?: number | undefined;
@@ -40,10 +40,9 @@ export type MeasuredText = {
   labels?: string[] | undefined;
   source: string;
 };
-/** What the products of a category are to the tools and to the rules of the trade. */
+/** The role of a category's products for the calculators and the rules of the trade. */
 export const categoryRoles = ["inverter", "battery", "system", "monitoring", "charger"] as const;
 export type CategoryRole = (typeof categoryRoles)[number];
-/** What the front of a series shows in drawings. */
 export const faces = ["stack", "tower", "cabinet", "rack", "socket", "plain"] as const;
 export type Face = (typeof faces)[number];
 export const areaKinds = ["building", "room", "panels", "ground", "earth"] as const;
@@ -58,7 +57,7 @@ export const deviceKinds = [
   "grid",
   "generator",
 ] as const;
-/** A site from above, in metres from its upper left corner. */
+/** A site plan, in metres from its upper left corner. */
 export type SitePlan = {
   width: number;
   depth: number;
@@ -86,7 +85,7 @@ export type PlanText = { names: Record<string, string> };
 export type Chapter = { id: string; title: string };
 type Wire = { copper: number; insulation: 70 | 90; laying: "conduit" | "free-air"; air: number };
 export const portIds = ["earth", "data", "pv", "grid", "back-up", "battery", "plus", "minus"] as const;
-/** A connection, as parts of the body: across from its middle, up from its foot, forward from the wall. */
+/** A port, as fractions of the body: across from its middle, up from its foot, forward from the wall. */
 export type Port = { id: (typeof portIds)[number]; x: number; y: number; z: number };
 export type Installation = {
   clearance?: { above: number; below: number; side: number; front: number };
@@ -111,7 +110,7 @@ export type Installation = {
 
 export type LightEntry = {
   id: string;
-  /** One for each lamp: `red 2`, `green slow`, `off`. */
+  /** One per lamp: `red 2`, `green slow`, `off`. */
   lights?: string[];
   code?: string;
   sound?: "beep" | "tone" | "horn";
@@ -119,7 +118,7 @@ export type LightEntry = {
   call: "none" | "returns" | "now";
 };
 export type LightWords = { meaning: string; owner: string; installer?: string; part?: string };
-/** Watts while it runs and at the start, hours of use a day and the hour at which they begin. */
+/** Running and starting watts, hours of use a day, and the hour at which use starts. */
 export type Appliance = {
   id: string;
   watts: number;
@@ -128,7 +127,7 @@ export type Appliance = {
   from: number;
   icon: string;
 };
-/** The figures of a module's data sheet at 25 °C; volts, amperes, watts, per cent per kelvin, square metres. */
+/** Datasheet figures of a module at 25 °C: volts, amperes, watts, per cent per kelvin, square metres. */
 export type Module = {
   id: string;
   power: number;
@@ -140,9 +139,9 @@ export type Module = {
   vmpCoefficient?: number | undefined;
   area: number;
 };
-/** Volts of a country's supply: between a line and the neutral, and between two lines. */
+/** Supply voltage of a country: line to neutral, and line to line. */
 export type Supply = { single: number; three: number };
-/** Degrees, the lowest of 20 years and the lowest ever where it is known, and hours of full sun a day in the poorest month. */
+/** The 20-year minimum and the record low in °C where known, and full sun hours a day in the poorest month. */
 export type City = {
   id: string;
   cold: number;
@@ -152,8 +151,11 @@ export type City = {
   basis: "ashrae" | "estimate";
 };
 
-/** Filters that have a word of the interface and a name of their own in the address. */
+/** Filters with their own interface words and their own name in the address. */
 export const namedFilters = ["power", "phases", "voltage", "energy", "protection"] as const;
 
-/** How a spec filters the lists: `as` one of the named filters or by its own name; `steps` cut numbers into spans, which `words` may name. */
+/**
+ * How a spec filters lists: `as` one of the named filters, else by its own id; `steps` cut numbers into spans, which
+ * `words` may name.
+ */
 export type SpecFilter = { as?: (typeof namedFilters)[number]; steps?: number[]; words?: string[] };

@@ -76,7 +76,7 @@ export const homePageTexts = pgTable(
   (t) => [primaryKey({ columns: [t.id, t.language] })],
 );
 
-/** Short lists whose entries are only an id and a word: blog categories, relationships, markets. */
+/** Short lists of ids and words: blog categories, relationships, markets. */
 export const optionLists = pgTable("option_lists", {
   id: text().primaryKey(),
   items: text().array().notNull(),
@@ -90,7 +90,7 @@ export const optionListTexts = pgTable(
 
 export const settings = pgTable("settings", { key: text().primaryKey(), value: json().notNull() });
 
-/** Addresses that a page had before. */
+/** Former addresses of pages. */
 export const redirects = pgTable("redirects", {
   fromPath: text("from_path").primaryKey(),
   toPath: text("to_path").notNull(),

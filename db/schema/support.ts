@@ -19,7 +19,7 @@ export const faqGroupTexts = pgTable(
   (t) => [primaryKey({ columns: [t.id, t.language] })],
 );
 
-/** What lights, codes and sounds mean; a table belongs to one series or to several. */
+/** The meaning of lights, codes and sounds; a table belongs to one or several series. */
 export const lightTables = pgTable("light_tables", {
   id: text().primaryKey(),
   position: integer().notNull(),
@@ -57,7 +57,7 @@ export const warrantyRowTexts = pgTable(
   (t) => [primaryKey({ columns: [t.id, t.language] })],
 );
 
-/** One record per market; the one named `default` holds the terms for everyone else. */
+/** One record per market; `default` holds the terms for all others. */
 export const warrantyTerms = pgTable("warranty_terms", {
   id: text().primaryKey(),
   position: integer().notNull(),

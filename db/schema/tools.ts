@@ -2,7 +2,6 @@ import { date, doublePrecision, integer, json, pgTable, primaryKey, text } from 
 import { textKey } from "./columns.ts";
 import type { Appliance, City, Module, Supply } from "./shapes.ts";
 
-/** Groups of appliances, with what is typical of each. */
 export const appliances = pgTable("appliances", {
   id: text().primaryKey(),
   position: integer().notNull(),
@@ -15,7 +14,6 @@ export const applianceTexts = pgTable(
   (t) => [primaryKey({ columns: [t.id, t.language] })],
 );
 
-/** Common types of solar modules. */
 export const modules = pgTable("modules", {
   id: text().primaryKey(),
   position: integer().notNull(),
@@ -28,7 +26,7 @@ export const moduleTexts = pgTable(
   (t) => [primaryKey({ columns: [t.id, t.language] })],
 );
 
-/** Cities of a country: how cold, how hot, how much sun. */
+/** Cities of a country with their temperatures and sun hours. */
 export const places = pgTable("places", {
   id: text().primaryKey(),
   position: integer().notNull(),
@@ -43,7 +41,7 @@ export const placeTexts = pgTable(
   (t) => [primaryKey({ columns: [t.id, t.language] })],
 );
 
-/** What fuel and electricity cost in a currency on a day. */
+/** Prices of fuel and electricity in one currency, with their date. */
 export const prices = pgTable("prices", {
   id: text().primaryKey(),
   position: integer().notNull(),
@@ -52,7 +50,7 @@ export const prices = pgTable("prices", {
   petrol: doublePrecision().notNull(),
   diesel: doublePrecision().notNull(),
   electricity: doublePrecision().notNull(),
-  /** Of a generator, for each kilowatt of it and hour. */
+  /** Per kilowatt of the generator and hour. */
   upkeep: doublePrecision().notNull(),
   rate: doublePrecision(),
 });

@@ -4,7 +4,6 @@ import { listProductCards } from "../catalogue/product-cards.ts";
 import type { Reader } from "../reader.ts";
 import { builderPage } from "../sizing/builder-page.ts";
 
-/** What a system is put together from. */
 export const builtFrom = [...categoryRoles];
 
 export async function buildForm(reader: Reader, form: URLSearchParams, ask: boolean) {

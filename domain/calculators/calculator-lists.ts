@@ -14,7 +14,7 @@ export async function listModules(reader: Reader) {
   );
 }
 
-/** Cities by country, those of a country in the order of the language. */
+/** Cities by country, sorted in the visitor's language. */
 export async function listPlaces(reader: Reader) {
   const [rows, texts] = await Promise.all([
     reader.db.select().from(places).orderBy(asc(places.position)),

@@ -5,7 +5,6 @@ import { findAllTexts, type Reader } from "../reader.ts";
 import { answerNeedsForm } from "../sizing/needs-form.ts";
 import { listAppliances, listModules, listPlaces } from "./calculator-lists.ts";
 
-/** The lists of the form, and the systems for what was filled in. */
 export async function planNeedsForm(reader: Reader, form: URLSearchParams, ask: boolean) {
   const [devices, modules, places, groups, priceList] = await Promise.all([
     listDevices(reader, ["inverter", "system", "battery", "monitoring"]),

@@ -23,9 +23,9 @@ const heat: Record<number, Record<70 | 90, number>> = {
   50: { 70: 0.71, 90: 0.82 },
 };
 
-/** What a copper cable carries for ever under its conditions; undefined where the tables say nothing. */
+/** The continuous current of a copper cable under its conditions; undefined where the tables have no value. */
 export function cableCapacity({ copper, insulation, laying, air }: Cable, loaded: 2 | 3) {
-  // Method F begins with 25 mm².
+  // Method F starts at 25 mm².
   const row: number[] | undefined = amperes[`${insulation} ${laying} ${loaded}` as keyof typeof amperes];
   const base = row?.[sizes.indexOf(copper) - (sizes.length - row.length)];
   const factor = heat[air]?.[insulation];

@@ -4,7 +4,6 @@ import type { Language } from "#i18n/locales.ts";
 type Row = typeof cases.$inferSelect;
 type Text = Pick<typeof caseTexts.$inferSelect, "measured" | "plan"> & { language: Language };
 
-/** The figures with the words of one language; a month is written as that language shortens it. */
 export function measuredOf({ measured }: Row, { measured: said, language }: Text) {
   if (!measured || !said) return null;
   const { labels, ...words } = said;

@@ -5,10 +5,10 @@ import { keepCompounds, keepNumbers } from "#i18n/unbroken.ts";
 import { findAllTexts, findTexts, type Reader } from "../reader.ts";
 import { findImages, imageOf } from "../site/images.ts";
 
-/** Series that are named with their categories: all, or those of one category, or none. */
+/** Which series to list with their categories: all, those of one category, or none. */
 type Branches = "all" | { of: string | undefined };
 
-/** The product tree: categories with their series, and how many current products each holds. */
+/** Categories with their series and the number of current products in each. */
 export async function listCategories(reader: Reader, branches: Branches = "all") {
   const { db } = reader;
   const [rows, seriesRows, texts, counts] = await Promise.all([

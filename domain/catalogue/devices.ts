@@ -5,10 +5,10 @@ import type { Device, SpecValue } from "#domain/sizing/device.ts";
 import { findTexts, type Reader } from "../reader.ts";
 import { roleOf } from "./role.ts";
 
-/** A tool reads so many of a grown catalogue: more would be no choice. */
+/** The most devices that a calculator offers. */
 const most = 300;
 
-/** The products of categories in some roles with the figures that the tools compute from, current ones first. */
+/** Products of some roles with the figures for the calculators, current ones first. */
 export async function listDevices(reader: Reader, asked: CategoryRole[]): Promise<Device[]> {
   const roles = new Map((await reader.db.select().from(categories)).map(({ id, role }) => [id, role]));
   const chosen = [...roles].flatMap(([id, role]) => (role && asked.includes(role) ? id : []));

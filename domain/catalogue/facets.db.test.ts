@@ -23,7 +23,6 @@ async function optionsOf(facet: string, query?: Partial<ProductQuery>) {
   return facets.find(({ id }) => id === facet)?.options.map(({ id, count }) => `${id}: ${count}`);
 }
 
-/** As a maker who edits the record of a figure. */
 async function publishFilter(spec: string, filter: SpecFilter | undefined) {
   const folder = await exportCopy(maker.db);
   await edit(folder, "specs/definitions.yaml", (text) => {

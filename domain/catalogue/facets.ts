@@ -6,15 +6,14 @@ import { findTexts, type Reader } from "../reader.ts";
 import { countryName } from "../site/countries.ts";
 import type { Tally } from "./tallies.ts";
 
-/** A filter of the lists. One without a name is called by a word of the interface. */
+/** A filter of the lists. One without a name uses interface words. */
 type Facet = { id: string; name: string | null; unit: string | null; words: Record<string, string> };
 
-/** What is chosen by a name of its own, and `nightConsumption:0-1` for the others. */
+/** Named filters have their own parameter; the others are written `nightConsumption:0-1`. */
 export type Filters = Partial<
   Record<(typeof namedFilters)[number] | "market" | "segment" | "spec", string[]>
 >;
 
-/** Values by facet. */
 export type Chosen = Map<string, string[]>;
 
 const ofEveryProduct: Facet[] = ["market", "segment"].map((id) => ({
@@ -24,7 +23,7 @@ const ofEveryProduct: Facet[] = ["market", "segment"].map((id) => ({
   words: {},
 }));
 
-/** The specs whose record says `filter`, in their order, then what every product states. */
+/** Specs with `filter` in their order, then the filters that every product has. */
 export async function listFacets(reader: Reader): Promise<Facet[]> {
   reader.tags.add("specs");
   const rows = await reader.db
@@ -47,7 +46,7 @@ export async function listFacets(reader: Reader): Promise<Facet[]> {
   return [...facets.values(), ...ofEveryProduct];
 }
 
-/** A spec that is no facet is passed over. */
+/** Ignores specs that are not facets. */
 export function readChosen({ spec = [], ...named }: Filters, facets: Facet[]): Chosen {
   const chosen = facets.map(({ id }): [string, string[]] => {
     const paired = spec.filter((pair) => pair.startsWith(`${id}:`)).map((pair) => pair.slice(id.length + 1));
@@ -56,7 +55,7 @@ export function readChosen({ spec = [], ...named }: Filters, facets: Facet[]): C
   return new Map(chosen.filter(([, values]) => values.length > 0));
 }
 
-/** AND between facets, OR inside one: the facets of which a tally offers nothing that is chosen. */
+/** AND between facets, OR inside one: the facets in which a tally matches no chosen option. */
 export function createMissed(chosen: Chosen) {
   const wanted = [...chosen].map(([id, values]) => ({
     id,
@@ -79,7 +78,7 @@ export function countOptions(reader: Reader, tallies: Tally[], facets: Facet[], 
     .filter(({ id, options }) => options.length > 1 || chosen.has(id));
 }
 
-/** A tally counts for all facets where it misses none, and for the one it misses. */
+/** A tally that matches all facets counts for each; one that misses a single facet counts for that facet. */
 function countByOption(tallies: Tally[], chosen: Chosen) {
   const missedBy = createMissed(chosen);
   const counts = new Map<string, number>();
@@ -98,7 +97,7 @@ function countByOption(tallies: Tally[], chosen: Chosen) {
   return Map.groupBy(options, ({ facet }) => facet);
 }
 
-/** Kept, because making one costs more than using it. */
+/** Cached, because creating a collator costs more than using it. */
 const byAlphabet = forEachLanguage((language) => new Intl.Collator(language));
 
 function nameOptions(

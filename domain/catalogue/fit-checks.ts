@@ -5,12 +5,12 @@ import * as power from "./fit-power.ts";
 export type Check = {
   rule: "voltage" | "chemistry" | "protocol" | "listed" | "count" | "current" | "power";
   passed: boolean;
-  /** The numbers of the sum, by the names that its sentence uses. */
+  /** The numbers of the check, under the names that its message uses. */
   figures: Record<string, number>;
   words: string[];
 };
 
-/** The battery, empty and full, stays inside what the input takes. */
+/** The battery's voltage, empty and full, stays within the input's window. */
 export function checkVoltage({ batteryVoltage: port }: Facts, { batteryWindow: window }: Facts): Check[] {
   if (!port || !window) return [];
   const figures = { low: window.low, high: window.high, portLow: port.low, portHigh: port.high };
@@ -19,21 +19,21 @@ export function checkVoltage({ batteryVoltage: port }: Facts, { batteryWindow: w
   ];
 }
 
-/** A charger for lead-acid must not charge lithium cells, nor the other way round. */
+/** A lead-acid charger must not charge lithium cells, or the other way round. */
 export function checkChemistry(inverter: Facts, battery: Facts): Check[] {
   if (!inverter.chemistry || !battery.chemistry) return [];
   const passed = battery.chemistry.every((name) => inverter.chemistry?.includes(name));
   return [{ rule: "chemistry", passed, figures: {}, words: battery.chemistry }];
 }
 
-/** A lead-acid bank has no data line: it is charged by its voltage curve. */
+/** A lead-acid bank has no data line; its voltage curve controls the charge. */
 export function checkProtocol({ protocols = [] }: Facts, battery: Facts): Check[] {
   if (isLeadAcid(battery)) return [];
   const shared = protocols.filter((protocol) => battery.protocols?.includes(protocol));
   return [{ rule: "protocol", passed: shared.length > 0, figures: {}, words: shared }];
 }
 
-/** An inverter without a list, such as a device of a grown catalogue, is judged by its numbers alone. */
+/** An inverter without a compatibility list is judged by its figures alone. */
 export function checkListed({ listed }: Facts, battery: Facts): Check[] {
   if (!listed) return [];
   const name = isLeadAcid(battery) ? "lead-acid" : battery.id;
@@ -49,7 +49,7 @@ export function checkCount(inverter: Facts, battery: Facts): Check[] {
   return [{ rule: "count", passed: true, figures, words: [] }];
 }
 
-/** One battery that cannot carry the whole current limits the power; it does not forbid the pair. */
+/** A battery that cannot carry the full current limits the power; the pair is still allowed. */
 export function checkCurrent(inverter: Facts, battery: Facts): Check[] {
   if (inverter.ratedPower === undefined || battery.maxCurrent === undefined) return [];
   const units = power.unitsForCurrent(inverter, battery) ?? 0;
@@ -57,7 +57,7 @@ export function checkCurrent(inverter: Facts, battery: Facts): Check[] {
   return [{ rule: "current", passed: units === 1, figures, words: [] }];
 }
 
-/** The sum for the fewest that give the rated power, or for as many as may be joined when they never do. */
+/** Figures for the fewest batteries that give rated power, or for the largest allowed number if none does. */
 export function checkPower(inverter: Facts, battery: Facts): Check[] {
   const { ratedPower, efficiencyMax = 100 } = inverter;
   const { batteryNominalVoltage: voltage } = battery;

@@ -1,6 +1,6 @@
 type Span = { low: number; high: number };
 
-/** What decides what can be joined to a product: numbers of its tables, and what its manual lists. */
+/** The facts that decide compatibility: figures of the specs, and the lists of the manual. */
 export type Facts = {
   id?: string;
   ratedPower?: number;
@@ -54,7 +54,7 @@ type Record = {
   data: { specs?: { [id: string]: unknown }; installation?: Installed | undefined };
 };
 
-/** The facts of a record as the content files hold it. */
+/** The facts of a record in a content file. */
 export function factsOf({ id, data }: Record): Facts {
   const specs = factSpecs.flatMap((name) => {
     const value = data.specs?.[name];
@@ -63,7 +63,7 @@ export function factsOf({ id, data }: Record): Facts {
   return { id, ...Object.fromEntries(specs), ...installedFacts(data.installation) };
 }
 
-/** What the installation of a product says about its bank. */
+/** The bank facts in a product's installation record. */
 export function installedFacts(installation: Installed | null | undefined): Facts {
   const { batteries, group } = installation ?? {};
   return { ...batteries, ...(group !== undefined && { group }) } as Facts;

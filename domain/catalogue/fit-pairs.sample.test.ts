@@ -27,7 +27,6 @@ function bankOf(cells: number, capacity: number): Facts {
   };
 }
 
-/** The working sheet's rows by the heading above them. */
 const sheet = readFileSync(new URL("../../tests/fixtures/fit-pairs.md", import.meta.url), "utf8")
   .split("\n## ")
   .slice(1);

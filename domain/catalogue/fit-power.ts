@@ -1,6 +1,6 @@
 import type { Facts } from "./fit-facts.ts";
 
-/** How many batteries one inverter takes: its inputs, and on each as many as the manual or the battery allows. */
+/** The number of batteries per inverter: its inputs times what the manual or the battery allows on each. */
 export function mostUnits(inverter: Facts, battery: Facts) {
   const { inputs, perInput } = placesOf(inverter, battery);
   return inputs * perInput;
@@ -11,17 +11,17 @@ export function placesOf(inverter: Facts, battery: Facts) {
   return { inputs: inverter.batteryTerminals ?? 1, perInput: Math.min(inverter.perInput ?? most, most) };
 }
 
-/** The current that batteries give all day: what is stated as continuous or recommended, not the maximum. */
+/** Continuous battery current: the stated continuous or recommended figure, not the maximum. */
 export function lastingCurrent({ continuousCurrent, recommendedCurrent, maxCurrent }: Facts) {
   return continuousCurrent ?? recommendedCurrent ?? maxCurrent;
 }
 
-/** The current that they give for a short time: where no maximum is stated, what they give all day. */
+/** Short-time battery current: the stated maximum, else the continuous figure. */
 const mostCurrent = (battery: Facts) => battery.maxCurrent ?? lastingCurrent(battery);
 
 /**
- * Batteries spread evenly over the inputs, and no input takes more than its limit. Batteries that state no current limit
- * nothing: they give what the inverter draws.
+ * Batteries spread evenly over the inputs, and no input exceeds its limit. Batteries without a stated current do not
+ * limit: they deliver what the inverter draws.
  */
 export function currentOf(inverter: Facts, battery: Facts, units: number, each = lastingCurrent(battery)) {
   if (each === undefined) return neededCurrent(inverter, battery);
@@ -32,26 +32,25 @@ export function currentOf(inverter: Facts, battery: Facts, units: number, each =
   ).reduce((sum, current) => sum + current, 0);
 }
 
-/** Kilowatts at the battery terminals, to the tenth that is shown and compared. */
+/** Kilowatts at the battery terminals, rounded to one decimal, as shown and compared. */
 export function powerOf(inverter: Facts, battery: Facts, units: number) {
   return tenth((currentOf(inverter, battery, units) * (battery.batteryNominalVoltage ?? 0)) / 1000);
 }
 
-/** Of what batteries give while a motor starts, so much reaches it. */
+/** Share of the battery power that reaches a starting motor. */
 const startEfficiency = 0.9;
 
-/** Kilowatts for a motor that starts: the highest current of the batteries, and no input takes more than its limit. */
+/** Kilowatts for a starting motor: the batteries' maximum current, with no input above its limit. */
 export function startPowerOf(inverter: Facts, battery: Facts, units: number) {
   const current = currentOf(inverter, battery, units, mostCurrent(battery));
   return (current * (battery.batteryNominalVoltage ?? 0) * startEfficiency) / 1000;
 }
 
-/** What the inverter draws from the battery at its rated power, in kilowatts. */
 export function neededPower({ ratedPower = 0, efficiencyMax = 100 }: Facts) {
   return tenth((ratedPower * 100) / efficiencyMax / 1000);
 }
 
-/** The highest current: rated power from a battery that is nearly empty, unless the inputs allow less. */
+/** The highest current: rated power from a nearly empty battery, unless the inputs allow less. */
 export function neededCurrent(inverter: Facts, battery: Facts) {
   const { ratedPower = 0, efficiencyMax = 100, maxDischargeCurrent, batteryTerminals = 1 } = inverter;
   const lowest = battery.batteryWindow?.low ?? battery.batteryNominalVoltage ?? 1;
@@ -59,14 +58,14 @@ export function neededCurrent(inverter: Facts, battery: Facts) {
   return tenth(Math.min(limit, (ratedPower * 100) / efficiencyMax / lowest));
 }
 
-/** The fewest that carry the highest current at their maximum; undefined when no allowed number does. */
+/** The fewest batteries that carry the highest current at their maximum; undefined if no allowed number does. */
 export function unitsForCurrent(inverter: Facts, battery: Facts) {
   const needed = neededCurrent(inverter, battery);
   const carried = (units: number) => currentOf(inverter, battery, units, mostCurrent(battery));
   return fewest(mostUnits(inverter, battery), (units) => carried(units) >= needed);
 }
 
-/** The fewest that give the rated power for as long as they last; undefined when no allowed number does. */
+/** The fewest batteries that give rated power continuously; undefined if no allowed number does. */
 export function unitsForPower(inverter: Facts, battery: Facts) {
   const needed = neededPower(inverter);
   return fewest(mostUnits(inverter, battery), (units) => powerOf(inverter, battery, units) >= needed);

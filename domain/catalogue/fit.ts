@@ -4,7 +4,7 @@ import { mostUnits } from "./fit-power.ts";
 
 export type Fit = { fits: boolean; checks: checks.Check[]; units: number | null };
 
-/** Whether a battery may be joined to an inverter, and why or why not; undefined when the question makes no sense. */
+/** Whether a battery fits an inverter, with the reasons; undefined for pairs that make no sense. */
 export function fitBattery(inverter: Facts, battery: Facts): Fit | undefined {
   if (!inverter.batteryVoltage || !battery.batteryWindow) return undefined;
   const conditions = [
@@ -21,7 +21,7 @@ export function fitBattery(inverter: Facts, battery: Facts): Fit | undefined {
   };
 }
 
-/** How many, and what they carry: a sum that falls short limits the power, it does not forbid the pair. */
+/** Numbers of batteries and their power. Too little power limits the pair and does not forbid it. */
 function sums(inverter: Facts, battery: Facts) {
   return [
     ...checks.checkCount(inverter, battery),

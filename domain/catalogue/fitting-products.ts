@@ -6,14 +6,13 @@ import { fitBattery } from "./fit.ts";
 import { type Facts, factSpecs, installedFacts } from "./fit-facts.ts";
 
 const most = 12;
-/** So many are looked at together, and so many in all. */
 const together = 40;
 const mostTried = 500;
 
-/** A system brings its partner with it. */
+/** A system includes its counterpart. */
 const partners: Partial<Record<CategoryRole, CategoryRole>> = { inverter: "battery", battery: "inverter" };
 
-/** The batteries for an inverter or the inverters for a battery, computed from the spec numbers. */
+/** The batteries for an inverter, or the inverters for a battery, computed from their specs. */
 export async function listFits(reader: Reader, id: string) {
   const [own] = await reader.db
     .select({ category: products.category })
@@ -39,7 +38,7 @@ export async function listFits(reader: Reader, id: string) {
   return fits.slice(0, most);
 }
 
-/** A box between the two has no voltage of a battery. */
+/** A box between the two has no battery voltage. */
 function statesBattery(facts: Facts = {}) {
   return facts.batteryVoltage ?? facts.batteryWindow ?? facts.batteryNominalVoltage;
 }

@@ -5,7 +5,7 @@ const copper = (laying: string): Read => {
   return ({ battery }) => battery?.cables.find((cable) => cable.laying === laying)?.copper;
 };
 
-/** The figures of an installation that a sentence may quote, each by a name of its own. */
+/** Installation figures that texts may quote, by name. */
 const values: Record<string, { unit: string; read: Read }> = {
   clearanceAbove: { unit: "mm", read: ({ clearance }) => clearance?.above },
   clearanceSide: { unit: "mm", read: ({ clearance }) => clearance?.side },

@@ -3,8 +3,8 @@ import type { Facts } from "./fit-facts.ts";
 export type Joining = "alone" | "one-phase" | "three-phase" | "never";
 
 /**
- * How so many units of one inverter may work together. On one phase the busbars of the parallel box carry the sum of all;
- * a three-phase group has equal thirds, one on each phase.
+ * How many units of one inverter may work in parallel. On one phase the parallel box's busbars carry the sum; a three-
+ * phase group has equal thirds on each phase.
  */
 export function joiningOf({ parallelUnits = 1, unitsPerPhase = 1 }: Facts, units: number): Joining {
   if (units === 1) return "alone";
@@ -13,6 +13,5 @@ export function joiningOf({ parallelUnits = 1, unitsPerPhase = 1 }: Facts, units
   return units % 3 === 0 && units / 3 <= unitsPerPhase ? "three-phase" : "never";
 }
 
-/** The most that may share one phase. */
 export const mostOnOnePhase = ({ parallelUnits = 1, unitsPerPhase = 1 }: Facts) =>
   Math.max(1, Math.min(parallelUnits, unitsPerPhase));

@@ -2,7 +2,7 @@ import { asc, eq, type SQL, sql } from "drizzle-orm";
 import { productFacts as facts, productSpecs, specs, specTexts } from "#db/schema/catalogue.ts";
 import { findTexts, type Reader } from "../reader.ts";
 
-/** Specs whose record says `sort`. */
+/** Specs with `sort` in their record. */
 export async function listOwnSorts(reader: Reader) {
   const rows = await reader.db
     .select({ id: specs.id })

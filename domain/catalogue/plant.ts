@@ -11,7 +11,7 @@ export const plantSpecs = [
 type Specs = { [id: string]: unknown };
 type Part = { specs: Specs; quantity: number };
 
-/** What the devices of a solution keep and lose, from their own specs: the inverter, and the battery behind it. */
+/** Usable energy and losses of a solution's devices, from the specs of the inverter and its battery. */
 export function plantOf(parts: Part[]) {
   const cabinet = parts.find(({ specs }) => specs.roundTripEfficiencyAc !== undefined);
   const battery = cabinet ?? parts.find(({ specs }) => specs.roundTripEfficiencyDc !== undefined);
@@ -25,7 +25,7 @@ export function plantOf(parts: Part[]) {
   };
 }
 
-/** A cabinet states its energy as what may be drawn; a battery tells nominal and usable apart. */
+/** A cabinet states usable energy only; a battery states nominal and usable. */
 function usableOf(specs: Specs) {
   return numberOf(specs, "usableEnergy") ?? numberOf(specs, "nominalEnergy") ?? 0;
 }

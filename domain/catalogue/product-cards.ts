@@ -7,7 +7,7 @@ import { listKeyFigures } from "./spec-values.ts";
 
 type ProductRow = typeof products.$inferSelect;
 
-/** The products with these ids as cards, in this order; unknown ids are left out. */
+/** Cards in the order of the ids; unknown ids are left out. */
 export async function listProductCards(reader: Reader, ids: string[]) {
   if (ids.length === 0) return [];
   const rows = await batch(reader, products, ids, async (wanted) => {

@@ -47,13 +47,13 @@ export async function listProducts(reader: Reader, query: ProductQuery) {
   return { ...pageOf(total, list, query), facets: countOptions(reader, tallies, facets, chosen), sorts };
 }
 
-/** A spec's own order ends with that of the catalogue; a spec that nobody states leaves it as it is. */
+/** Sorting by a spec falls back to the catalogue's order; a spec without values leaves that order. */
 function orderBy(sort = "default"): SQL[] {
   const known = Object.hasOwn(orders, sort) ? orders[sort] : undefined;
   return known ?? [orderByOwn(sort), ...(orders.default ?? [])];
 }
 
-/** What discontinued models still offer: their dates, the last firmware, and what to buy instead. */
+/** Dates, last firmware and successor of discontinued models. */
 export async function listLegacy(reader: Reader, rows: (typeof products.$inferSelect)[]) {
   const old = rows.filter(({ legacy }) => legacy);
   const [texts, cards] = await Promise.all([

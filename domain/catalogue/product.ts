@@ -25,7 +25,6 @@ type Row = typeof products.$inferSelect;
 
 const mostRelated = 8;
 
-/** One product with everything that belongs to it. */
 export async function findProduct(reader: Reader, id: string) {
   const [row] = await reader.db.select().from(products).where(eq(products.id, id));
   if (!row) return undefined;
@@ -40,7 +39,7 @@ export async function findProduct(reader: Reader, id: string) {
     listSpecGroups(reader, id),
     listApprovals(reader, id),
   ]);
-  // All cards at once; what follows them has been read with them.
+  // Loads all cards in one query; the lines below find them loaded.
   const neighbours = { related, accessories: row.accessories ?? [], fitting: fits.map((fit) => fit.id) };
   const successors = row.legacy ? (row.successors ?? []) : [];
   await listProductCards(reader, [id, ...successors, ...Object.values(neighbours).flat()]);
@@ -84,7 +83,7 @@ async function wordsOf(reader: Reader, row: Row) {
   const specOf = (id: string) => stated.find(({ spec }) => spec === id);
   noteRead(reader, "categories", [row.category]);
   noteRead(reader, "series", [row.series]);
-  // Any product may become a neighbour in the series, a successor or a predecessor.
+  // Any product may become a neighbour, a successor or a predecessor.
   reader.tags.add("products");
   const text = texts.get(row.id);
   return {
@@ -101,18 +100,18 @@ async function wordsOf(reader: Reader, row: Row) {
 
 const views = ["front", "side", "ports", "back", "open", "place"];
 
-/** The pictures of the record in its order, then every further view of the product that there is. */
+/** The record's pictures in order, then all other views of the product. */
 function viewsOf({ id, images }: Row): string[] {
   return [...new Set([...images, ...views.map((view) => `products/${id}-${view}`)])];
 }
 
-/** What a drawing and a model need to know beside the sizes. */
+/** Extra facts for the drawing and the 3D model. */
 function bodyOf({ installation }: Row, mounting: string[]) {
   const { clearance = null, ports = [], holes = null, model = null } = installation ?? {};
   return { mounting, clearance, ports, holes, model };
 }
 
-/** The rest of a small series, and of a large one the neighbours. */
+/** All others of a small series; the neighbours in a large one. */
 async function listRelated(reader: Reader, { id, category, series: family, position }: Row) {
   const rows = await reader.db
     .select({ id: products.id, position: products.position })
@@ -130,7 +129,7 @@ async function listRelated(reader: Reader, { id, category, series: family, posit
   return rows.sort((a, b) => a.position - b.position).map((row) => row.id);
 }
 
-/** Approvals by market, with those the product lacks. */
+/** Approvals by market, including those not held. */
 async function listApprovals(reader: Reader, id: string) {
   const rows = await reader.db
     .select()

@@ -12,7 +12,7 @@ import {
 } from "#db/schema/catalogue.ts";
 import { isOneOf } from "../reader.ts";
 
-/** After products or specs were published: what each product offers to the filters, and how many offer the same. */
+/** Refreshes filter values and counts after products or specs change. */
 export async function refreshFacets(tx: Transaction, touched: string[]) {
   const named = touched.flatMap((tag) =>
     tag.startsWith("products:") ? [tag.slice("products:".length)] : [],
@@ -23,7 +23,7 @@ export async function refreshFacets(tx: Transaction, touched: string[]) {
   await countShapes(tx);
 }
 
-/** `power:4000-8000`, `phases:single`, `market:NG`: a range counts by its upper end; of several words each is offered. */
+/** `power:4000-8000`, `phases:single`, `market:NG`. A range counts by its upper end; a list counts for each word. */
 const writeOptions = (isConcerned: (product: PgColumn) => SQL) => sql`
   with span as (
     select ${specs.id} as spec, coalesce(${specs.filter}->>'as', ${specs.id}) as facet, low::float8,

@@ -51,7 +51,7 @@ export async function findSolution(reader: Reader, id: string) {
   };
 }
 
-/** A number without words would point to nothing. */
+/** Leaves out numbers without a legend. */
 function marksOf(places: PictureMarks | null, words: Record<string, string> | null) {
   return Object.entries(places ?? {}).flatMap(([name, [x, y]]) => {
     const text = words?.[name];
@@ -65,7 +65,6 @@ export async function countedProducts(reader: Reader, counts: { product: string;
   return cards.map((card) => ({ ...card, quantity: quantities.get(card.id) ?? 1 }));
 }
 
-/** What the devices of a solution keep and lose. */
 async function findPlant(reader: Reader, counts: { product: string; quantity: number }[]) {
   const ids = counts.map(({ product }) => product);
   const rows = await reader.db

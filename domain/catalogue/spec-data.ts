@@ -7,7 +7,7 @@ type Query = { category?: string; series?: string; ids?: string };
 
 const most = 200;
 
-/** Every stated value of some products, for calculations elsewhere. */
+/** All stated values of some products, for use in other programs. */
 export async function listSpecData(reader: Reader, { category, series, ids }: Query) {
   const wanted = ids?.split(",").filter(Boolean);
   const rows = await reader.db

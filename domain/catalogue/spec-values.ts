@@ -6,7 +6,7 @@ import { findAllTexts, findTexts, isOneOf, type Reader } from "../reader.ts";
 type Definition = typeof specs.$inferSelect;
 type Value = typeof productSpecs.$inferSelect;
 
-/** The key figures of each product, at most four, in the order of the spec table. */
+/** Up to four key figures per product, in the order of the spec table. */
 export async function listKeyFigures(reader: Reader, products: string[]): Promise<Map<string, SpecView[]>> {
   const rows = await batch(reader, "key figures", products, (ids) => findKeyValues(reader, ids));
   const definitions = [...rows.values()].flatMap((own) => own.map(({ definition }) => definition.id));
@@ -31,7 +31,6 @@ async function findKeyValues({ db }: Reader, products: string[]) {
   return new Map([...byProduct].map(([product, own]) => [product, own.slice(0, 4)]));
 }
 
-/** Everything a product states, in groups. */
 export async function listSpecGroups(reader: Reader, product: string) {
   const [values, groups, names, texts] = await Promise.all([
     reader.db

@@ -3,7 +3,6 @@ import type { PgColumn } from "drizzle-orm/pg-core";
 import { productFacts as facts, shapeCounts } from "#db/schema/catalogue.ts";
 import { countRows, type Reader } from "../reader.ts";
 
-/** Part of the catalogue. */
 export type Scope = {
   legacy?: boolean | undefined;
   category?: string | undefined;
@@ -11,7 +10,7 @@ export type Scope = {
   id?: string[] | undefined;
 };
 
-/** How many products offer the same to the filters: `power:4000-8000`, `market:NG`. */
+/** The number of products with equal filter values: `power:4000-8000`, `market:NG`. */
 export type Tally = { shape: bigint; options: string[]; count: number };
 
 export function isInScope({ legacy = false, category, series, id }: Scope): SQL | undefined {
@@ -23,7 +22,7 @@ export function isInScope({ legacy = false, category, series, id }: Scope): SQL 
   );
 }
 
-/** Whole categories are counted already; of a series or a handful of products there are few. */
+/** Categories have stored counts; a series or a few ids are counted directly. */
 export async function listTallies({ db }: Reader, scope: Scope): Promise<Tally[]> {
   const { legacy = false, category, series, id } = scope;
   const isCounted = !series && !id;
@@ -39,7 +38,7 @@ export async function listTallies({ db }: Reader, scope: Scope): Promise<Tally[]
         .groupBy(facts.shape, facts.options);
 }
 
-/** Arrays are taken apart letter by letter; of some thousand shapes JSON is read in a tenth of the time. */
+/** Arrays arrive as JSON: the driver parses PostgreSQL arrays ten times as slowly. */
 const asJson = (options: PgColumn) => sql<string[]>`array_to_json(${options})`;
 
 export const hasShape = (tallies: Tally[]) =>

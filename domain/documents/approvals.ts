@@ -7,7 +7,7 @@ import { stateOf } from "./certificate-state.ts";
 
 const everywhere = "INT";
 
-/** What is held and what is not, product by product, in one country: its own standards and those that count everywhere. */
+/** Approvals held and not held, per product, in one country: its own standards and the international ones. */
 export async function listApprovals(
   reader: Reader,
   { market, product }: { market?: string; product?: string },
@@ -62,7 +62,7 @@ export async function findCertificate(reader: Reader, id: string) {
 
 type Row = Awaited<ReturnType<typeof listCertificates>>[number];
 
-/** With the paper of each: a file that its record names, or the document that is called like it. */
+/** Adds each certificate's document: the file in its record, or the document with the same id. */
 async function listCertificates(reader: Reader) {
   const rows = await reader.db
     .select({ certificate: certificates, paper: documents.id, printed: documents.path })
@@ -77,7 +77,7 @@ async function listCertificates(reader: Reader) {
   }));
 }
 
-/** An approval may name two standards: each has a certificate of its own. */
+/** An approval may name two standards, each with its own certificate. */
 function certificatesFor(reader: Reader, papers: Row[], product: string, standard: string) {
   const names = standard.split(", ");
   return papers

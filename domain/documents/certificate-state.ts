@@ -1,10 +1,10 @@
 const day = 86_400_000;
-/** Renewing one takes about this long. */
+/** Renewal takes about this long. */
 const warning = 180 * day;
 
 type CertificateState = "valid" | "runningOut" | "over";
 
-/** A report without an end stays valid; on its last day a certificate still is. */
+/** A report without an end stays valid; a certificate is valid on its last day. */
 export function stateOf(validUntil: Date | null, now: Date): CertificateState {
   if (!validUntil) return "valid";
   const left = validUntil.getTime() + day - now.getTime();

@@ -2,7 +2,7 @@ import { productTypes, segments } from "#config/maker/sorting.ts";
 import { documentKinds, type documents } from "#db/schema/documents.ts";
 import { languageTags } from "#i18n/locales.ts";
 
-/** What documents are chosen and counted by: words on three axes, two of them the maker's own, and the language. */
+/** Filters and counts of documents: words on three axes, two of them the maker's, and the language. */
 export const axes = {
   kind: documentKinds,
   product: productTypes,
@@ -12,10 +12,9 @@ export const axes = {
 export type AxisName = keyof typeof axes;
 export const axisNames = Object.keys(axes) as AxisName[];
 
-/** The words of a document on each axis. */
 export type AxisWords = Record<AxisName, string[]>;
 
-/** One bit each. Rows keep them: when the maker's words change, `complete-marks.ts` counts anew. */
+/** One bit per word, stored in the row; `complete-marks.ts` recomputes them when the maker's words change. */
 const words: string[] = [...documentKinds, ...productTypes, ...segments, ...languageTags];
 
 export function marksOf(chosen: readonly string[]): number {

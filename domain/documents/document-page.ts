@@ -7,7 +7,7 @@ import { markHtml } from "./mark-html.ts";
 
 const suffix = new RegExp(`-(${languageTags.join("|")})$`);
 
-/** A document as a page. A name without a language leads to the reader's edition, or to the English one. */
+/** A document as a page. A name without a language leads to the reader's edition, else to the English one. */
 export async function findDocumentPage(reader: Reader, { id, keyword }: { id: string; keyword?: string }) {
   const editions = await listEditions(reader, id.replace(suffix, ""));
   const chosen =
@@ -28,7 +28,6 @@ export async function findDocumentPage(reader: Reader, { id, keyword }: { id: st
   };
 }
 
-/** The languages in which a paper can be read here. */
 async function listEditions(reader: Reader, name: string) {
   const names = [name, ...languageTags.map((language) => `${name}-${language}`)];
   const rows = await reader.db

@@ -3,10 +3,10 @@ import { products, productTexts } from "#db/schema/catalogue.ts";
 import { isOneOf, type Reader } from "../reader.ts";
 import { isOffered } from "./document-tally.ts";
 
-/** More than this is no list that anybody reads through. */
+/** The most products that a list of choices holds. */
 const most = 500;
 
-/** The products that have documents, and how many; of very many the first. */
+/** Products with documents, with their number; only the first of very many. */
 export async function listDocumentProducts(reader: Reader, category?: string) {
   const rows = await listCounted(reader, category);
   const names = await findNames(
@@ -17,7 +17,7 @@ export async function listDocumentProducts(reader: Reader, category?: string) {
   return rows.map((row) => ({ ...row, name: names.get(row.id) ?? row.model }));
 }
 
-/** Read in the order of an index, so that counting ends when there are enough. */
+/** Reads in index order, so that counting stops at the limit. */
 function listCounted(reader: Reader, category?: string) {
   const counted = sql`lateral (
     select count(*)::int as count from documents
@@ -37,7 +37,6 @@ function listCounted(reader: Reader, category?: string) {
     .limit(most);
 }
 
-/** In the reader's language, else in English. */
 async function findNames({ db, language }: Reader, ids: string[]) {
   if (ids.length === 0) return new Map<string, string>();
   const texts = await db

@@ -7,7 +7,6 @@ import { type AxisName, type AxisWords, axes, axisNames, marksOf, readMarks } fr
 
 export type DocumentFilters = { type?: string[]; language?: Language[]; productId?: string };
 
-/** How many documents have the same words on every axis. */
 export type Tally = { marks: number; count: number };
 
 const holdsOn: Record<AxisName, (words: string[]) => SQL> = {
@@ -17,7 +16,6 @@ const holdsOn: Record<AxisName, (words: string[]) => SQL> = {
   language: (words) => inArray(sql`${documents.language}`, words),
 };
 
-/** AND between the axes, OR inside one. */
 export function matchesFilters(filters: DocumentFilters): SQL | undefined {
   return and(ofProduct(filters), ...listChosen(filters).map(({ name, words }) => holdsOn[name](words)));
 }
@@ -26,7 +24,6 @@ export function ofProduct({ productId }: DocumentFilters) {
   return productId ? arrayContains(documents.products, [productId]) : undefined;
 }
 
-/** The axes on which something is chosen. */
 export function listChosen({ type = [], language = [] }: DocumentFilters) {
   return axisNames
     .map((name) => {
@@ -36,7 +33,7 @@ export function listChosen({ type = [], language = [] }: DocumentFilters) {
     .filter(({ words }) => words.length > 0);
 }
 
-/** Documents written in a language that the deployment leaves out are not there. */
+/** Leaves out documents in languages that the deployment does not offer. */
 export function isOffered(reader: Reader) {
   const hidden = hiddenLanguages(reader);
   return hidden.length > 0 ? notInArray(documents.language, hidden) : undefined;
@@ -66,7 +63,7 @@ function tallyDocuments(reader: Reader, { productId }: DocumentFilters): Promise
   );
 }
 
-/** The total, and the options of each axis counted with the choices on the others applied. */
+/** The total, and each axis's options counted with the choices on the other axes. */
 export function sumUp(marked: Tally[], filters: DocumentFilters, reader: Pick<Reader, "offered"> = {}) {
   const tallies = marked.map(({ marks, count }) => ({ words: readMarks(marks), count }));
   const chosen = listChosen(filters);

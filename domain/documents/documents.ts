@@ -8,7 +8,7 @@ import { findMatching } from "./matching-documents.ts";
 type Row = typeof documents.$inferSelect;
 type DocumentQuery = Page & DocumentFilters & { keyword?: string };
 
-/** Best match first; without a keyword the reader's own language first, then by kind, then the newest. */
+/** Best match first; without a keyword the reader's language first, then by kind, then the newest. */
 export async function listDocuments(reader: Reader, { keyword, ...query }: DocumentQuery) {
   const { total, rows, ...facets } = keyword?.trim()
     ? await findByKeyword(reader, keyword, query)
@@ -82,12 +82,10 @@ async function findReadable({ db }: Reader, ids: string[]) {
   return new Set(rows.map(({ id }) => id));
 }
 
-/** In the order of the ids; unknown ids are left out. */
 export async function listDocumentsById(reader: Reader, ids: string[]) {
   return entriesOf(reader, await findDocuments(reader, ids.slice(0, 200)));
 }
 
-/** One document as a list shows it. */
 export async function findDocument(reader: Reader, id: string) {
   const [entry] = await entriesOf(reader, await findDocuments(reader, [id]));
   return entry;

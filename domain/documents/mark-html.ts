@@ -1,6 +1,6 @@
 const fewest = 2;
 
-/** Marks what a reader looks for inside a paper, and counts it by chapter. Case and accents do not matter. */
+/** Marks a search word inside a document and counts it by chapter. Case and accents do not matter. */
 export function markHtml(html: string, keyword = ""): { html: string; hits: Map<string, number> } {
   const wanted = fold(keyword.trim().replaceAll(/\s+/g, " "));
   const hits = new Map<string, number>();
@@ -43,7 +43,7 @@ function markText(text: string, wanted: string) {
   return { text: out + letters.slice(last).join(""), count };
 }
 
-/** A no-break space is a space; a letter without its accent is the letter. */
+/** Treats a no-break space as a space, and ignores accents. */
 function fold(text: string) {
   return text
     .toLowerCase()

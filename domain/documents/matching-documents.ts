@@ -7,7 +7,7 @@ import type { Question } from "../search/query/resolve-question.ts";
 import { marksOf } from "./document-marks.ts";
 import { type DocumentFilters, listChosen, ofProduct, sum, type Tally } from "./document-tally.ts";
 
-/** What a keyword finds among the documents: counted, and a page of it, best first. */
+/** Counts the documents that match a keyword and answers one page of them, best first. */
 export async function findMatching(reader: Reader, keyword: string, query: DocumentFilters & Page) {
   return answerQuestion(reader, keyword, async (question) => {
     const [tallies, ids] = await Promise.all([
@@ -44,7 +44,7 @@ const about = ({ language }: Reader, question: Question) => ({
   filters: { type: "document" as const },
 });
 
-/** An array rather than a join: how many rows a keyword finds cannot be guessed, and a wrong guess makes a join slow. */
+/** An array instead of a join: the planner cannot estimate how many rows a keyword finds. */
 function hasProduct(filters: DocumentFilters): SQL[] {
   const condition = ofProduct(filters);
   if (!condition) return [];

@@ -52,7 +52,7 @@ export async function findBlog(reader: Reader, id: string) {
   return { ...entry.card, body, isSummary: isSummary ?? false, related, products };
 }
 
-/** Three others: the same category first, then the newest. */
+/** Three other articles: the same category first, then the newest. */
 async function listRelated(reader: Reader, { id, category }: Row) {
   const rows = await reader.db
     .select()
@@ -60,7 +60,7 @@ async function listRelated(reader: Reader, { id, category }: Row) {
     .where(and(ne(blogs.id, id), isPublished(blogs.date)))
     .orderBy(desc(eq(blogs.category, category)), desc(blogs.date))
     .limit(3);
-  // Whatever is published next may be one of them.
+  // Any article published later may be one of them.
   reader.tags.add("blogs");
   return cardsOf(reader, rows);
 }

@@ -5,13 +5,13 @@ import { isSubmissionId } from "../enquiries/idempotency.ts";
 import { countRows, isOneOf, limitOf, type Reader, secondsOf } from "../reader.ts";
 
 const threadsPerPage = 20;
-/** Beside other threads; the others of a thread have pages of their own. */
+/** The most replies shown with a thread in the list; the others have pages of their own. */
 const firstReplies = 10;
 const repliesPerPage = 50;
 
 /**
- * A page of an article's approved comments as threads of one level, oldest first; the first page holds the newest. All are
- * counted. Undefined for a page that there is not.
+ * A page of approved comments as threads of one level, oldest first; page 1 holds the newest. `total` counts all.
+ * Undefined for a page that does not exist.
  */
 export async function listComments(reader: Reader, blogId: string, pageNum: number) {
   const isShown = isShownUnder(reader, blogId);
@@ -27,7 +27,7 @@ export async function listComments(reader: Reader, blogId: string, pageNum: numb
   return pageNum > pages ? undefined : { comments: shown, total, pages };
 }
 
-/** One thread with a page of its replies, oldest first. Undefined for a thread or a page that there is not. */
+/** One thread with a page of its replies, oldest first. Undefined if the thread or the page does not exist. */
 export async function listReplies(reader: Reader, blogId: string, thread: string, pageNum: number) {
   if (!isSubmissionId(thread)) return undefined;
   const isShown = isShownUnder(reader, blogId);
@@ -67,12 +67,12 @@ async function viewThreads(reader: Reader, isShown: SQL | undefined, threads: Ro
   }));
 }
 
-/** By the languages that are spoken rather than those that are not: the index knows where they stand. */
+/** Names the offered languages, not the others, so that the index can be used. */
 function languageIsOffered({ offered = locales }: Reader) {
   return inArray(comments.language, offered.map(languageOf));
 }
 
-/** Found by the index alone, however far back; only those that are shown are read. */
+/** Finds the ids by the index alone, at any depth; reads only the rows that are shown. */
 async function listThreads({ db }: Reader, isThread: SQL | undefined, pageNum: number): Promise<Row[]> {
   const { limit, offset } = limitOf({ pageNum, pageSize: threadsPerPage });
   const newestFirst = [desc(comments.receivedAt), desc(comments.id)];
@@ -92,7 +92,6 @@ async function listThreads({ db }: Reader, isThread: SQL | undefined, pageNum: n
     .orderBy(...newestFirst);
 }
 
-/** However many a thread has, only those of the page are read. */
 function readReplies({ db }: Reader, isShown: SQL | undefined, ids: string[], { limit, offset }: Page) {
   const oldestFirst = [asc(comments.receivedAt), asc(comments.id)];
   const shown = db

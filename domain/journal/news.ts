@@ -41,7 +41,7 @@ export async function findNews(reader: Reader, id: string) {
     findNeighbour(reader, gt(news.date, row.date), asc(news.date)),
     listProductCards(reader, row.products ?? []),
   ]);
-  // Whatever is published next may become a neighbour.
+  // Any article published later may become a neighbour.
   reader.tags.add("news");
   if (!entry?.text) return undefined;
   const { body, isSummary } = entry.text;

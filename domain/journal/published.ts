@@ -1,5 +1,5 @@
 import { lte } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 
-/** An article is nowhere before its date. */
+/** Articles appear at their date. */
 export const isPublished = (date: PgColumn) => lte(date, new Date());

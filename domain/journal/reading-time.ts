@@ -1,7 +1,7 @@
 import type { Language } from "#i18n/locales.ts";
 
 const wordsPerMinute = 220;
-/** Burmese is written without spaces between words; syllables are the steadier measure. */
+/** Burmese has no spaces between words, so syllables are counted. */
 const burmesePerMinute = 700;
 
 export function readingMinutes(html: string, language: Language) {

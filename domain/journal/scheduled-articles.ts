@@ -11,8 +11,8 @@ const kinds = [
 ] as const;
 
 /**
- * Lets the search find the articles whose time has come, and tells every process. Any number of processes may do it at
- * once: the first does it, the others find it done. Answers the records.
+ * Adds articles that are due to the search and notifies every process. Several processes may run it at once; one does
+ * the work. Answers the records.
  */
 export async function publishDueArticles(db: Database): Promise<string[]> {
   if ((await listUnreleased(db)).length === 0) return [];
@@ -26,7 +26,7 @@ export async function publishDueArticles(db: Database): Promise<string[]> {
   });
 }
 
-/** The moments after this one at which an article appears, the soonest first. */
+/** Future publication times, the soonest first. */
 export async function findNextRelease(db: Queries, after: Date): Promise<Date | undefined> {
   const dates = await Promise.all(
     kinds.map(async ({ table }) => {
@@ -42,7 +42,7 @@ export async function findNextRelease(db: Queries, after: Date): Promise<Date | 
   return dates.filter((date) => date !== undefined).sort((a, b) => a.getTime() - b.getTime())[0];
 }
 
-/** An article without a row in the search was still to come when it was published. */
+/** An article without a search row was scheduled when it was published. */
 async function listUnreleased(db: Queries): Promise<string[]> {
   const records: string[] = [];
   for (const { kind, type, table } of kinds) {

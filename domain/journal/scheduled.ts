@@ -5,7 +5,7 @@ import { countRows, limitOf, type Page, type Reader } from "../reader.ts";
 type Schedule = PgTable & { id: PgColumn; start: PgColumn };
 type Query = Page & { period?: "upcoming" | "past" | undefined };
 
-/** Upcoming ones soonest first, past ones latest first; both together with the upcoming ones in front. */
+/** Upcoming ones soonest first, past ones latest first; upcoming ones lead in the combined list. */
 export async function listScheduled<T extends Schedule>(reader: Reader, table: T, ends: SQL, query: Query) {
   const now = new Date().toISOString();
   const [isUpcoming, isPast] = [gte(ends, now), lt(ends, now)];

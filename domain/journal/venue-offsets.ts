@@ -1,8 +1,8 @@
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 /**
- * Minutes from UTC on the clocks of a place, when something begins there and when it ends. Sent with the moments, because to
- * find them out takes a phone longer than to draw the page.
+ * Minutes from UTC at the venue, at the start and at the end. Sent with the data, because computing them takes a phone
+ * longer than drawing the page.
  */
 export function venueOffsets(timeZone: string, start: Date, end: Date) {
   return { start: offsetAt(timeZone, start), end: offsetAt(timeZone, end) };

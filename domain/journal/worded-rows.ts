@@ -7,7 +7,7 @@ type Row = { id: string; image: string | null };
 type TextTable = PgTable & { id: PgColumn; language: PgColumn };
 type Words = { title: string; summary: string };
 
-/** Rows with their words in the reader's language and what every card of the journal shows; noted as read. */
+/** Rows with their words in the reader's language and the fields of every journal card; notes them as read. */
 export async function wordedRows<R extends Row, T extends TextTable & { $inferSelect: Words }>(
   reader: Reader,
   kind: string,

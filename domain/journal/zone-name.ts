@@ -2,7 +2,10 @@ import type { Language } from "#i18n/locales.ts";
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** What the clocks of a place are called in the reader's language: `hora de Europa central`. Empty where they have no name but a distance. */
+/**
+ * The name of a time zone in the reader's language: `hora de Europa central`. Empty for zones that only have an
+ * offset.
+ */
 export function zoneName(language: Language, timeZone: string, moment: Date) {
   const key = `${language} ${timeZone}`;
   const format =

@@ -6,13 +6,12 @@ import { pages, seoEntries } from "#db/schema/site.ts";
 import { isPublished } from "../journal/published.ts";
 import { countRows, limitOf, pageOf, type Reader } from "../reader.ts";
 
-/** A file of the sitemap: small enough to be made at once. */
+/** Addresses per file of the sitemap. */
 const pageSize = 250;
 
-/** Paths in one order, or in the other; how many there are is counted without them. */
 type Part = { counted: SQL; paths(direction: SQL): SQL };
 
-/** The path of every page that is worth finding, without language; products and papers, which may be many, come last. */
+/** The path of every indexable page, without its language; products and documents, which may be many, come last. */
 export async function listAddresses(reader: Reader, pageNum: number) {
   const page = { pageNum, pageSize };
   for (const kind of tags) reader.tags.add(kind);
@@ -40,7 +39,7 @@ async function countEach({ db }: Reader, parts: Part[]): Promise<number[]> {
 
 type Span = { limit: number; offset: number; count: number };
 
-/** What is nearer to the end is counted off from there. */
+/** Pages in the second half are read backwards from the end. */
 async function listPart({ db }: Reader, { paths }: Part, { limit, offset, count }: Span) {
   const after = count - offset - limit;
   const isNearEnd = after < offset;
@@ -51,7 +50,6 @@ async function listPart({ db }: Reader, { paths }: Part, { limit, offset, count 
   return isNearEnd ? list.reverse() : list;
 }
 
-/** Both in the order of an index, so that nothing else is read. */
 const productPart: Part = {
   counted: sql`${products}`,
   paths: (direction) =>
@@ -63,7 +61,6 @@ const paperPart: Part = {
     sql`select '/documents/' || id as path from ${documentPages} order by id ${direction}`,
 };
 
-/** Everything else, numbered in its order. */
 function fewPart(): Part {
   const numbered = sql`(select path, row_number() over () as number from (${others()}) as paths) as numbered`;
   return {

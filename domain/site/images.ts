@@ -5,7 +5,7 @@ import { inBestLanguage, isOneOf, isReadable, type Reader } from "../reader.ts";
 
 export type Image = Awaited<ReturnType<typeof findImages>> extends Map<string, infer I> ? I : never;
 
-/** Pictures by id, with their alternative text; an id without a picture is simply not there. */
+/** Pictures by id, with alternative text; unknown ids are left out. */
 export async function findImages(reader: Reader, ids: (string | null | undefined)[]) {
   const wanted = [...new Set(ids.filter((id) => typeof id === "string"))];
   if (wanted.length === 0) return new Map<string, never>();

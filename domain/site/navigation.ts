@@ -6,7 +6,7 @@ import { findImages } from "./images.ts";
 type Row = typeof navigationItems.$inferSelect;
 const smallest = 320;
 
-/** The menu with exactly the fields the site has always served; children at most two levels deep. */
+/** The menu with exactly the fields of the specification; children at most two levels deep. */
 export async function listNavigation(reader: Reader) {
   const rows = await reader.db.select().from(navigationItems).orderBy(asc(navigationItems.position));
   const [texts, images] = await Promise.all([

@@ -2,7 +2,6 @@ import { eq } from "drizzle-orm";
 import { optionLists, optionListTexts } from "#db/schema/site.ts";
 import { findTexts, type Reader } from "../reader.ts";
 
-/** A short list of choices with their words, in the order of its file. */
 export async function listOptions(reader: Reader, list: string) {
   const [row] = await reader.db.select().from(optionLists).where(eq(optionLists.id, list));
   const labels = (await findTexts(reader, optionListTexts, [list])).get(list)?.labels ?? {};

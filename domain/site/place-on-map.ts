@@ -1,4 +1,4 @@
-/** Where a place stands on the map of the world, whose axes run in equal steps: percent from the bottom and the left. */
+/** A position on the world map (equirectangular), in per cent from the bottom and the left. */
 export function placeOnMap(latitude: number, longitude: number) {
   return { bottom: percent((latitude + 90) / 180), left: percent((longitude + 180) / 360) };
 }

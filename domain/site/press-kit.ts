@@ -4,17 +4,17 @@ import { typeset } from "#i18n/typeset.ts";
 import type { Reader } from "../reader.ts";
 import { findImages } from "./images.ts";
 
-/** Wide enough to be printed across a page; smaller pictures stay out of the kit. */
+/** The least width in pixels for print; smaller pictures stay out of the kit. */
 const pressWidth = 2400;
 
-/** The part of the press kit a picture belongs to: products cut out, or scenes. Undefined for all others. */
+/** A picture's folder in the press kit: cut-out products or scenes. Undefined for all others. */
 export function pressFolder({ id, width }: { id: string; width: number }): "products" | "scenes" | undefined {
   if (width < pressWidth) return;
   if (/^products\/.+-front$/.test(id)) return "products";
   return /^(?:scenes|solutions|cases|company)\//.test(id) ? "scenes" : undefined;
 }
 
-/** Every picture that may be printed, with its largest size. What it shows is printed below it, and set as print does. */
+/** Every printable picture in its largest size, with its caption. */
 export async function listPressPictures(reader: Reader) {
   const wide = await reader.db.select({ id: media.id }).from(media).where(gte(media.width, pressWidth));
   const found = await findImages(

@@ -2,7 +2,6 @@ import { eq } from "drizzle-orm";
 import { redirects } from "#db/schema/site.ts";
 import type { Reader } from "../reader.ts";
 
-/** Where a page is now that had this path before. */
 export async function findRedirect({ db, tags }: Reader, path: string) {
   tags.add("redirects");
   const [row] = await db.select().from(redirects).where(eq(redirects.fromPath, path));

@@ -22,14 +22,14 @@ import { isPublished } from "../journal/published.ts";
 import { findAllTexts, type Reader } from "../reader.ts";
 import { findImages, type Image } from "./images.ts";
 
-/** Every browser loads the list. Product pages describe themselves, so a long catalogue need not stand in it. */
+/** Every browser loads the list, so it leaves out product pages, which describe themselves. */
 const mostProducts = 2000;
 
 type Entry = { path: string; title: string; description: string; keywords: string; image: string };
 type Article = { id: string; image: string | null };
 type ArticleWords = { title: string; summary: string };
 
-/** Title, description and picture of every page: the fixed ones as written, the others from their records. */
+/** Title, description and picture of every page, from the fixed list or from the records. */
 export async function listSeo(reader: Reader, siteName: string): Promise<Entry[]> {
   const { db } = reader;
   const isShort = (await db.$count(products)) <= mostProducts;
@@ -100,7 +100,7 @@ async function listProductEntries(reader: Reader, siteName: string) {
   }));
 }
 
-/** Without the descriptions, which are long and many. */
+/** Leaves out the descriptions, which are long and many. */
 async function findProductWords({ db, language }: Reader) {
   const { id, language: written, name, summary } = productTexts;
   const rows = await db

@@ -7,7 +7,7 @@ import type { Reader } from "../reader.ts";
 import { findImages, imageOf } from "./images.ts";
 import { placeOnMap } from "./place-on-map.ts";
 
-/** Spanish and Burmese pages have variants of their own; English ones follow the deployment. */
+/** Spanish and Burmese pages have their own variants; English ones use the deployment's. */
 export function variantFor(language: Language, asked: string | undefined): CompanyVariant {
   if (language === "es") return "spanish";
   if (language === "my") return "burmese";
@@ -53,7 +53,7 @@ export async function findCompany(reader: Reader, variant: CompanyVariant) {
   };
 }
 
-/** People and places of the maker, in the order of a visit; those that are not there yet are left out. */
+/** People and places of the maker, in the order of a visit. */
 const visit = ["people", "bench", "line", "lab", "warehouse", "training", "service", "yard"];
 
 async function listCompanyPictures(reader: Reader) {
@@ -103,7 +103,7 @@ async function findSpokenOffices({ db, language }: Reader) {
   return Object.fromEntries(words.map(([id, office]) => [id, { ...office, language }]));
 }
 
-/** A variant that equals another (bee is english itself) is that other one. */
+/** A variant may be an alias: bee is english. */
 async function findVariant(reader: Reader, id: string) {
   reader.tags.add("variants");
   const [named] = await reader.db.select().from(variants).where(eq(variants.id, id));

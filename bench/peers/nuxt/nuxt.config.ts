@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { defineNuxtConfig } from "nuxt/config";
 
-/** As Nuxt comes out of the box, with one page kept by its cache and one rendered for every request. */
+/** Nuxt with its defaults: one page is cached, one is rendered for every request. */
 export default defineNuxtConfig({
   compatibilityDate: "2026-11-01",
   telemetry: false,

@@ -1,4 +1,4 @@
 import page from "page-data";
 
-/** The data of the page, in memory: no database and no formatting, which favours this side. */
+/** The page's data in memory: no database and no formatting, which favours Nuxt. */
 export default defineEventHandler(() => page);
