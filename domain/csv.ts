@@ -9,11 +9,11 @@ const small = "﹦﹢﹣﹫";
 type Options = {
   /** Makes Excel read the file as UTF-8. */
   bom?: boolean;
-  /** With a decimal comma, a semicolon separates the cells. */
+  /** With a decimal comma, semicolons separate the cells. */
   decimal?: "point" | "comma";
 };
 
-/** A text that a spreadsheet would run as a formula gets an apostrophe; a number does not, so pass numbers as numbers. */
+/** Text that a spreadsheet would run as a formula gets an apostrophe. Pass numbers as numbers, which get none. */
 export function writeCsv(rows: Cell[][], { bom = false, decimal = "point" }: Options = {}): string {
   return stringify(rows, {
     bom,
@@ -30,7 +30,7 @@ export function writeCsv(rows: Cell[][], { bom = false, decimal = "point" }: Opt
   });
 }
 
-/** Formulas that `escape_formulas` does not know begin after white space or an invisible character, or with a small sign. */
+/** Formulas that `escape_formulas` misses: after white space or an invisible character, or with a small sign. */
 function isFormula(text: string) {
   for (const letter of text) {
     if (known.includes(letter) || small.includes(letter)) return true;
@@ -43,10 +43,10 @@ function unmark(cell: string) {
   return cell.startsWith("'") && isFormula(cell.slice(1)) ? cell.slice(1) : cell;
 }
 
-/** `row` is the row's number in the sheet, where empty rows count. */
+/** `row` is the row's number in the sheet; empty rows count. */
 export type Sheet = { head: string[]; rows: { row: number; cells: string[] }[] };
 
-/** Reads cells separated by commas or semicolons. The first row is the head; empty rows are left out. */
+/** Reads cells separated by commas or semicolons. The first row holds the headings; empty rows are left out. */
 export function readCsv(text: string): Sheet {
   const [first = ""] = text.split("\n", 1);
   const delimiter = first.split(";").length > first.split(",").length ? ";" : ",";

@@ -4,11 +4,11 @@ import type { Queries } from "#db/client.ts";
 import { defaultLanguage, type Language, type Locale, languageOf, locales } from "#i18n/locales.ts";
 import { batch } from "./batch.ts";
 
-/** Who reads: from where, in which language, and what was read so far (as tags, for the page cache). */
+/** The reader's edition and language, and the tags of what was read so far, for the page cache. */
 export type Reader = {
   db: Queries;
   language: Language;
-  /** The languages of this deployment; all there are, where nothing is said. */
+  /** The languages of this deployment; all languages by default. */
   offered?: readonly Locale[];
   tags: Set<string>;
 };
@@ -18,7 +18,7 @@ export type Page = { pageNum: number; pageSize: number };
 type TextTable = PgTable & { id: PgColumn; language: PgColumn };
 type Words<T extends TextTable> = T["$inferSelect"] & { id: string; language: Language };
 
-/** The words of some records: in the reader's language, else in English. */
+/** The words of some records, in the reader's language or else in English. */
 export async function findTexts<T extends TextTable>(
   reader: Reader,
   table: T,
@@ -33,7 +33,6 @@ export async function findTexts<T extends TextTable>(
   });
 }
 
-/** All words of a small table. */
 export async function findAllTexts<T extends TextTable>(reader: Reader, table: T) {
   const rows = (await reader.db
     .select()
@@ -42,7 +41,6 @@ export async function findAllTexts<T extends TextTable>(reader: Reader, table: T
   return inBestLanguage(reader, rows);
 }
 
-/** In the reader's language or in English. */
 export const isReadable = ({ language }: Reader, column: PgColumn) =>
   inArray(column, [...new Set([language, defaultLanguage])]);
 
@@ -57,11 +55,11 @@ export function inBestLanguage<W extends { id: string; language: Language | null
   return words;
 }
 
-/** One parameter however many ids there are: the statement stays the same, and is quicker to write. */
+/** One parameter for any number of ids, so that the statement stays the same. */
 export const isOneOf = (column: PgColumn, ids: string[], type: "text" | "uuid" = "text") =>
   sql`${column} = any(${sql.param(ids)}::${sql.raw(type)}[])`;
 
-/** What is written in these is not there. */
+/** Languages whose texts are left out. */
 export function hiddenLanguages({ offered = locales }: Pick<Reader, "offered">): Language[] {
   return locales.filter((locale) => !offered.includes(locale)).map(languageOf);
 }
@@ -83,7 +81,7 @@ export const secondsOf = (date: Date) => Math.floor(date.getTime() / 1000);
 
 export const countRows = sql<number>`count(*)::int`;
 
-/** Keeps the rows in the order of the ids that were asked for. */
+/** Returns the rows in the order of the given ids. */
 export function inOrder<T extends { id: string }>(ids: string[], rows: T[]): T[] {
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => byId.get(id) ?? []);

@@ -1,4 +1,4 @@
-/** Results are counted and listed at the same time: what both need is worked out once, and forgotten when it is done. */
+/** Counting and listing results need the same work at the same time: it runs once and is not kept. */
 export function shareWhileRunning<T>() {
   const running = new WeakMap<object, Map<string, Promise<T>>>();
   return (owner: object, key: string, work: () => Promise<T>): Promise<T> => {

@@ -22,7 +22,7 @@ export const areas = [
   "tools",
 ] as const;
 
-/** Every interface word by area and key; the english files are the measure for the others. */
+/** Interface words by area and key. The English files define the keys. */
 export type Messages = {
   shell: typeof shell;
   ui: typeof ui;

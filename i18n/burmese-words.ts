@@ -1,9 +1,9 @@
-/** Holds the letters on both sides together; it has no width of its own. */
+/** WORD JOINER, which has no width. */
 export const wordJoiner = "\u2060";
 
 /**
- * Burmese sets no spaces: browsers end lines where a dictionary sees words, and the dictionary knows none of these, which
- * came with the trade. It even parts the last letter of a syllable from the rest.
+ * Burmese has no spaces: browsers break lines at words of a dictionary that lacks these terms, and even split their
+ * last letter off.
  */
 const loanWords = [
   "မိုက်ခရိုဂရစ်",
@@ -47,7 +47,7 @@ const loanWords = [
   "ဒေတာ",
   "စတစ်",
 ];
-/** Places of the trade, whose names came from elsewhere too. */
+/** Place names. */
 const places = [
   "နိုင်ဂျီးရီးယား",
   "ဆန်တီယာဂို",
@@ -62,7 +62,7 @@ const places = [
   "ချီလီ",
   "ဂါနာ",
 ];
-/** Words of the language itself that the dictionary takes for two. */
+/** Words that the dictionary splits in two. */
 const compounds = [
   ...["ပြောပြ", "အကောင့်", "တပ်ဆင်", "ကိုက်ညီ", "ဘေးကင်း", "ဖြေရှင်း", "ရန်ကုန်"],
   ...["အမျိုးအစား", "ဘာကြောင့်", "စာအုပ်", "ခုနှစ်"],
@@ -70,23 +70,23 @@ const compounds = [
   ...["ရှေ့ဘက်", "ခဲအက်ဆစ်", "သံဖော့စဖိတ်", "စွမ်းဆောင်ရည်"],
   ...["ရုံးဖွင့်ရက်", "လုပ်ငန်းသုံး", "အပ်ချုပ်သမား", "ပွင့်ပွင့်လင်းလင်း"],
 ];
-/** These make a word of the one before them, or belong to it: none begins a line. */
+/** Suffixes: no line starts with one. */
 const suffixes = new Set([
   ...["ခြင်း", "ချက်", "ကြောင်း", "ကြောင့်", "များ", "တို့", "ဆုံး", "ရေး", "မှု", "သူ", "၏"],
   ...["ပြီး", "သည့်", "သော"],
   ...["က", "ကို", "မှ", "တွင်", "နှင့်", "သို့", "ဖြင့်", "လည်း"],
 ]);
-/** These begin a word, and end no line: not, and what makes a noun. */
+/** Prefixes (not, and the noun prefix): no line ends with one. */
 const prefixes = new Set(["မ", "အ"]);
 const anyWord = new RegExp([...compounds, ...loanWords, ...places].join("|"), "gu");
 const joined = /(?<=[\u1000-\u109f])\u2060(?=[\u1000-\u109f])/gu;
 const run = /[\u1000-\u109f]+/gu;
-/** Before a consonant that begins a syllable: one that is neither stacked nor killed. */
+/** Matches before a consonant that starts a syllable: neither stacked nor silent. */
 const syllableStart = /(?!^)(?=(?<!\u1039)[\u1000-\u102a\u103f\u104c-\u104f](?!\u1037?[\u103a\u1039]))/gu;
 const startsSyllable = /^(?:[\u1000-\u102a\u103f\u104c-\u104f](?!\u1037?[\u103a\u1039])|[\u1040-\u104f])/u;
 const dictionary = new Intl.Segmenter("my", { granularity: "word" });
 
-/** Joins what a line must not end in: words that the dictionary parts, and syllables. */
+/** Joins words and syllables that no line break may split. */
 export function joinWords(text: string): string {
   return text
     .replace(joined, "")

@@ -4,7 +4,7 @@ type Words = { [key: string]: string | Words };
 type Compiled = ReturnType<typeof compile>;
 export type CompiledWords = { [key: string]: Compiled | CompiledWords };
 
-/** Turns ICU text into the small arrays that the formatter of the website reads. */
+/** Compiles ICU text into the arrays that the site's formatter reads. */
 export function compileMessages(words: Words): CompiledWords {
   return Object.fromEntries(
     Object.entries(words).map(([key, value]) => [

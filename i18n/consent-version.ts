@@ -1,2 +1,2 @@
-/** Goes with the sentence `forms.consent`: a change of the sentence is a new version, and is stored with every registration. */
+/** The version of `forms.consent`, stored with every registration. Change it with the sentence. */
 export const consentVersion = "2026-11";

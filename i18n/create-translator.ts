@@ -20,7 +20,7 @@ const formatters: FormatOptions["formatters"] = {
   },
 };
 
-/** Speaks the words of one area, or all of them, from compiled messages. Works on the server and in the browser. */
+/** Translates the keys of one area, or of all, from compiled messages. Works on the server and in the browser. */
 export function createTranslator(messages: object, locale: NumberLocale, area = ""): Translator {
   const found = new Map<string, CompiledMessage>();
   const say = (key: string, values?: FormatValues): unknown => {

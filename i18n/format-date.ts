@@ -1,6 +1,6 @@
 export type DatePattern = "MM-DD" | "YYYY-MM-DD" | "YYYY-MM-DD HH:mm:ss";
 
-/** Seconds since 1970 in UTC, so that server and browser agree. Anything but a number shows `--`; 0 is a date. */
+/** Seconds since 1970 in UTC, so that server and browser agree. Anything but a number gives `--`; 0 is a date. */
 export function formatDate(seconds: unknown, pattern: DatePattern = "YYYY-MM-DD"): string {
   if (typeof seconds !== "number" || Number.isNaN(seconds)) return "--";
   const date = new Date(seconds * 1000);

@@ -1,11 +1,11 @@
 import type { NumberLocale } from "./locales.ts";
 
-/** Kept, because making one costs more than using it. */
+/** Cached, because creating a formatter costs more than using it. */
 const formats = new Map<string, Intl.NumberFormat>();
 
 /**
- * A number as the language writes it, always in Latin digits. Spanish joins thousands by a no-break space, as the
- * academies ask: the point that Intl would put there is a decimal point to half of the readers.
+ * Formats a number with Latin digits. Spanish groups thousands with a no-break space, as the academies advise: half of
+ * the readers take the point of Intl for a decimal point.
  */
 export function formatNumber(value: number, locale: NumberLocale, fraction = 2): string {
   // Adding 0 turns -0 into 0.

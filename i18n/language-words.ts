@@ -5,7 +5,7 @@ export type Words = { [key: string]: string | Words };
 
 const messages = new URL("./messages/", import.meta.url);
 
-/** The words that a language has in its own files; an area without a file has none. Node only. */
+/** The words in a language's own files; an area without a file has none. Node only. */
 export function readLanguageWords(locale: string, folder = messages): Words {
   return Object.fromEntries(areas.map((area) => [area, readArea(new URL(`${locale}/${area}.json`, folder))]));
 }
@@ -14,7 +14,7 @@ function readArea(file: URL): Words {
   return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {};
 }
 
-/** English stands in for every word that a language lacks; words that English does not know are left out. */
+/** English replaces missing words; keys that English does not have are dropped. */
 export function completeWords(own: Words, english: Words): Words {
   return Object.fromEntries(
     Object.entries(english).map(([key, value]) => {

@@ -4,7 +4,7 @@ export { defaultLocale, type Locale, locales, usualLocales };
 
 type Entry = (typeof languages)[number];
 
-/** The same to the outside world: BCP 47, for `lang`, `hreflang`, Intl and content records. */
+/** BCP 47 tags, for `lang`, `hreflang`, Intl and content records. */
 export type Language = Entry["tag"];
 
 export type NumberLocale = Entry["numbers"];
@@ -28,17 +28,14 @@ export function localeOf(language: string): Locale | undefined {
   return byTag.get(language)?.locale;
 }
 
-/** Whether a site speaks it without being told to. */
 export function isUsual(locale: Locale): boolean {
   return usualLocales.includes(locale);
 }
 
-/** How a language writes its numbers. */
 export function numbersOf(language: Language): NumberLocale {
   return byTag.get(language)?.numbers ?? languages[0].numbers;
 }
 
-/** The same value for every language. */
 export function forEachLanguage<T>(make: (language: Language) => T): Record<Language, T> {
   return Object.fromEntries(languageTags.map((tag) => [tag, make(tag)])) as Record<Language, T>;
 }

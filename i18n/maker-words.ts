@@ -5,7 +5,7 @@ import { unbroken } from "./unbroken.ts";
 
 type Words = { [key: string]: string | Words };
 
-/** Puts the maker's name and examples where messages say `{{maker}}`, and the maker's own words in place of ours. */
+/** Fills in the maker's name and examples for `{{maker}}`, and replaces our words with the maker's. */
 export function withMakerWords(words: Words, locale: Locale, maker = currentMaker()): Words {
   const values = valuesOf(maker);
   const own = maker.texts[languageOf(locale)]?.words ?? {};
@@ -20,7 +20,7 @@ export function withMakerWords(words: Words, locale: Locale, maker = currentMake
   return withNames(fill(words, ""), locale, maker);
 }
 
-/** The names of product types and segments stand in the record alone; `catalogue.makerNames` holds them for the pages. */
+/** Names of product types and segments come from the maker's record; pages find them under `catalogue.makerNames`. */
 function withNames(words: Words, locale: Locale, { data, texts }: Maker): Words {
   const names = { ...texts[languageOf(defaultLocale)]?.names, ...texts[languageOf(locale)]?.names };
   const own = [...data.productTypes, ...data.segments].map((id) => [id, quote(names[id] ?? id) ?? id]);
@@ -47,5 +47,5 @@ function valuesOf({ data: { name, model, serial } }: Maker): Record<string, stri
 
 const lengthOf = (parts: { length: number }[]) => parts.reduce((sum, part) => sum + part.length, 0);
 
-/** As ICU text: an apostrophe is doubled, and braces do not begin an argument. */
+/** Escapes a text for ICU: doubles apostrophes and quotes braces. */
 const quote = (text: string | undefined) => text?.replaceAll("'", "''").replace(/[{}]/g, "'$&'");

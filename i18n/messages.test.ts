@@ -28,7 +28,6 @@ test.each(locales)("no message is empty in %s", (locale) => {
 test.each(locales)("the figures of a message stand in the same order in %s", (locale) => {
   const theirs = flatten(readMessages(locale));
   const said = (message: string) => message.replace(/=\d+(?= ?\{)/g, "");
-  // What the maker says in one of the two languages alone is not a translation.
   const alike = [...english].filter(([key]) => saysItself("english", key) === saysItself(locale, key));
   const moved = alike.flatMap(([key, message]) =>
     findMovedFigures(said(message), said(theirs.get(key) ?? ""), languageOf(locale)).map(
@@ -72,7 +71,9 @@ function flatten(words: Words, prefix = ""): Map<string, string> {
   return new Map(entries);
 }
 
-/** Reads the names out of the compiled form: `[name, ...]`, with the branches of plurals and choices in an object. */
+/**
+ * Reads argument names from the compiled form: `[name, ...]`, with the branches of plurals and choices in an object.
+ */
 function argumentsOf(message: string): string[] {
   const names = new Set<string>();
   const visit = (part: unknown) => {

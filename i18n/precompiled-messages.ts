@@ -10,8 +10,8 @@ const files = "virtual:message-files";
 const messagesFolder = fileURLToPath(new URL("./messages/", import.meta.url));
 
 /**
- * `virtual:messages` holds all languages, for the server. `virtual:message-files` names one hashed JSON file
- * per language, which the browser loads beside its scripts, so that the words are not repeated in every page.
+ * `virtual:messages` holds all languages, for the server. `virtual:message-files` names one hashed JSON file per
+ * language, which the browser loads beside its scripts, so that no page repeats the words.
  */
 export function precompiledMessages(): Plugin {
   return {
@@ -48,7 +48,7 @@ function compiled(locale: Locale) {
   return compileMessages(readMessages(locale));
 }
 
-/** The words of the tools are many, and only their own pages need them: those bring them along. */
+/** The calculators have many words that only their pages need; those pages bring them. */
 function text(locale: Locale) {
   const { tools, ...shared } = compiled(locale);
   return JSON.stringify(shared);

@@ -4,7 +4,7 @@ import { defaultLocale, type Locale } from "./locales.ts";
 import { withMakerWords } from "./maker-words.ts";
 import { typesetAll, typesetLabel } from "./typeset.ts";
 
-/** The messages of one language as they are written; English stands in for those it lacks. Node only. */
+/** The messages of one language as written; English replaces missing ones. Node only. */
 export function readMessages(locale: Locale): Messages {
   const words = completeWords(readLanguageWords(locale), readLanguageWords(defaultLocale));
   return typesetAll(withMakerWords(words, locale), typesetLabel) as Messages;

@@ -4,7 +4,10 @@ import { localeOfPath, withLocale } from "./paths.ts";
 export const localeCookie = "i18n_redirected";
 export const localeCookieAge = 365 * 24 * 60 * 60;
 
-/** Names the language in a link of the switch, so that it works without script: the server sets the cookie and cleans the address. */
+/**
+ * The language parameter in links of the language switch. Works without script: the server sets the cookie and
+ * redirects to the clean address.
+ */
 export const setLocaleParameter = "setLocale";
 
 type Visit = {
@@ -12,23 +15,20 @@ type Visit = {
   search?: string;
   cookie?: string | null;
   acceptLanguage?: string | null;
-  /** Whether the visitor came by https. */
   isSecure?: boolean;
-  /** The languages of this deployment. */
   offered?: readonly Locale[];
 };
 
 export type LocaleResolution = {
   locale: Locale;
-  /** Where to send the visitor instead, with a 302 that no cache may share. */
+  /** Target of a 302 that no shared cache may store. */
   redirect?: string;
-  /** The value of a Set-Cookie header. */
   setCookie?: string;
 };
 
 /**
- * URL prefix, else cookie, else browser language (at the root only), else the default. Meant for documents: a client
- * navigation has already chosen its language by its address.
+ * URL prefix, else cookie, else browser language (at the root only), else the default. For documents only: the address
+ * decides for client navigations.
  */
 export function resolveLocale(visit: Visit): LocaleResolution {
   const { search = "", cookie, acceptLanguage, offered = locales } = visit;
@@ -63,7 +63,7 @@ export function readLocaleCookie(
   return undefined;
 }
 
-/** The visitor's favourite among our languages, by quality, then by order; undefined when none is named. */
+/** The best of our languages by quality, then by order; undefined when none matches. */
 export function preferredLocale(
   acceptLanguage: string | null | undefined,
   offered: readonly Locale[] = locales,
@@ -82,7 +82,7 @@ function chosenLocale({ pathname, search, isSecure, offered }: Visit & { search:
   return { locale, redirect, setCookie: serializeLocaleCookie(locale, isSecure) };
 }
 
-/** Removes our parameter and leaves every other byte of the query as it was typed. */
+/** Removes our parameter and keeps every other byte of the query. */
 function withoutParameter(search: string) {
   const kept = search
     .slice(1)

@@ -7,7 +7,7 @@ export type { Translator };
 
 const translators = new Map<Language, Translator>();
 
-/** Interface words for the API, mails and files, read from this disk: `translator("es")("forms.required")`. */
+/** Interface words for the API, mails and files, read from disk: `translator("es")("forms.required")`. */
 export function translator(language: Language): Translator {
   const known = translators.get(language);
   if (known) return known;

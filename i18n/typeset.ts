@@ -1,16 +1,16 @@
 import { joinWords } from "./burmese-words.ts";
 import { keepRanges } from "./unbroken.ts";
 
-/** Longer ones first where one begins with another; what follows must not be a letter, so `m` is not found in `min`. */
+/** Longer units before their prefixes. No letter may follow, so that `m` does not match in `min`. */
 const units =
   "kWp|Wp|kWh|MWh|GWh|Wh|kW|MW|W|kVAr|kvar|kVA|VA|kV|mV|V|mA|kA|Ah|A|kHz|Hz|mm²|cm²|m²|m³|mm|cm|km/h|km|m|kg|g|°C|°F|K|%|N·m|kPa|Pa|bar|dB\\(A\\)|dB|mΩ|kΩ|Ω|min|ms|h|s|ml|L|l|MB|KB|GB|hp";
 
-/** A figure, the end of an argument of a message, or the number of a plural. */
+/** A figure, the end of a message argument, or the `#` of a plural. */
 const unitOfFigure = new RegExp(`(?<=[\\d}#])[ \\u00a0](?=(?:${units})(?![\\p{L}\\p{N}]))`, "gu");
 const newtonMetres = /(?<=\d)[ \u00a0]Nm(?![\p{L}\p{N}])/gu;
 const minus = /(^|[\s(>])-(?=\d)/gm;
 const times = /(?<=\d)[ \u00a0][x×] (?=[\p{Lu}\d{])/gu;
-/** French sets a space before these marks and inside its quotation marks: none of them begins or ends a line. */
+/** French puts a no-break space before these marks and inside its quotation marks. */
 const highMark = /(?<=[\p{L}\p{N}\p{Pe}}”’"%°²³»])[ \u00a0](?=[?!;](?:\s|$|<))/gu;
 const colon = /(?<=[\p{L}\p{N})}»]) (?=:(?:\s|$|<))/gu;
 const openQuotation = /« /g;
@@ -18,8 +18,8 @@ const closeQuotation = / (?=»)/g;
 const carbonDioxide = /\bCO2\b/g;
 
 /**
- * Sets figures as print does: a figure and its unit stay on one line, a minus is a minus, times is ×. Writers type what
- * their keyboard has. Burmese words of other languages are kept whole.
+ * Typesets figures: no break between figure and unit, a real minus sign, × for times. Writers type what their keyboard
+ * has. Foreign words in Burmese stay whole.
  */
 export function typeset(text: string): string {
   const joined = /[\u1000-\u109f]/.test(text) ? joinWords(text) : text;
@@ -35,15 +35,15 @@ export function typeset(text: string): string {
     .replace(carbonDioxide, "CO₂");
 }
 
-/** The unit that a label names in brackets, an argument that is counted, and one quantity by another. */
+/** A unit in a label's brackets, a counted argument, and a product of two quantities. */
 const unitInBrackets = new RegExp(`(?<=[\\p{L}\\p{N}]) (?=\\((?:${units})(?:/[^)\\s]+)?\\))`, "gu");
 const timesArgument = /(?<=[}#]) × (?=[\p{Lu}\d{])/gu;
 const unitByUnit = /%\/(?=°C)/gu;
 
-/** What is counted: in hundreds, or by the word that Burmese sets after a figure. */
+/** Counted things: in hundreds, or with a Burmese classifier. */
 const counted = /(?<=[\d}#\u1040-\u1049]) (?=percent\b|por ciento\b|poles\b|polos\b|[\u1000-\u1021])/gu;
 
-/** The same for words of the interface, whose labels name units, ranges and counts. */
+/** The same for interface words, whose labels hold units, ranges and counts. */
 export const typesetLabel = (text: string) =>
   keepRanges(typeset(text))
     .replace(counted, "\u00a0")
@@ -51,10 +51,8 @@ export const typesetLabel = (text: string) =>
     .replace(timesArgument, "\u00a0× ")
     .replace(unitByUnit, "%/\u2060");
 
-/** What was taken out of a longer text and lost its no-break spaces. */
 export const keepUnits = (text: string) => text.replace(unitOfFigure, "\u00a0");
 
-/** The same for every text of a record or a file of messages. */
 export function typesetAll<T>(value: T, set = typeset): T {
   if (typeof value === "string") return set(value) as T;
   if (Array.isArray(value)) return value.map((entry) => typesetAll(entry, set)) as T;

@@ -59,7 +59,7 @@ function writeRecord({ id, record }: Planned, pdf: Buffer) {
   writeFileSync(join(RECORDS, `${id}.yaml`), writeYaml(data));
 }
 
-/** A document that was printed here and is no longer planned leaves with its record; a maker's own papers stay. */
+/** Removes printed documents that are no longer planned; a maker's own documents stay. */
 function removeOthers(ids: Set<string>) {
   for (const id of Object.keys(hashes).filter((id) => !ids.has(id))) {
     rmSync(join(RECORDS, `${id}.yaml`), { force: true });

@@ -73,7 +73,7 @@ test("documents stay small enough for a slow line", () => {
 });
 
 test("everything is there in English, eight of ten in Spanish and a third or more in Burmese", () => {
-  // A certificate is written by its laboratory, in one language.
+  // A laboratory writes its certificate in one language.
   const ours = records.filter(({ id }) => !id.includes("-certificate-"));
   const count = (language: string) => ours.filter((record) => record.language === language).length;
   expect(count("es") / count("en")).toBeGreaterThan(0.8);

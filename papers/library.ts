@@ -6,7 +6,7 @@ import type { Content, RecordOf } from "#domain/content/records.ts";
 import { CONTENT } from "./paths.ts";
 import type { Language } from "./printed-languages.ts";
 
-/** With what its series and its category say of it. */
+/** A product with its series and category. */
 export type Product = RecordOf<"products"> & { face: Face | null; role: Role | undefined };
 export type Certificate = RecordOf<"certificates">;
 export type Series = RecordOf<"series">;
@@ -17,7 +17,7 @@ export class MissingText extends Error {}
 
 export type Library = Awaited<ReturnType<typeof openLibrary>>;
 
-/** The content, arranged as the documents ask for it. */
+/** The content, arranged for the documents. */
 export async function openLibrary() {
   const content: Content = fillContent(await readContent(CONTENT));
   const products = content.products
@@ -37,7 +37,7 @@ export async function openLibrary() {
   };
 }
 
-/** The words of a record in one language; a document is not printed half translated. */
+/** A record's words in one language; a half-translated document is not printed. */
 export function textOf<T>(
   record: { id: string; texts: Partial<Record<Language, T>> },
   language: Language,

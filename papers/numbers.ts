@@ -2,7 +2,7 @@ import { formatNumber as format } from "#i18n/format-number.ts";
 import { numbersOf } from "#i18n/locales.ts";
 import type { Language } from "./library.ts";
 
-/** Latin digits everywhere: Burmese writes numbers as English does. */
+/** Latin digits; Burmese uses the English format. */
 export function formatNumber(value: number, language: Language) {
   return format(value, numbersOf(language));
 }

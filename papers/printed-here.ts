@@ -2,10 +2,10 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { HASHES, RECORDS } from "./paths.ts";
 
-/** What each paper was printed from, by its id. */
+/** The source hash of each document, by id. */
 export const hashes: Record<string, string> = existsSync(HASHES)
   ? JSON.parse(readFileSync(HASHES, "utf8"))
   : {};
 
-/** A paper of this name that was not printed here is the maker's own, and stays as it is. */
+/** A file of this name that was not printed here is the maker's own and stays. */
 export const isBrought = (id: string) => !(id in hashes) && existsSync(join(RECORDS, `${id}.yaml`));

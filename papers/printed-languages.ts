@@ -1,13 +1,12 @@
 import { currentMaker } from "#config/maker/read-maker.ts";
 import { localeOf } from "#i18n/locales.ts";
 
-/** Papers are printed in the languages that `words/` has phrases in; a site may speak more. */
+/** Documents exist in the languages of `words/`; a site may offer more. */
 const languagesOfWords = ["en", "es", "my"] as const;
 export type Language = (typeof languagesOfWords)[number];
 
 const spoken = currentMaker().data.languages;
 
-/** Those of them that the maker speaks. */
 export const printedLanguages: readonly Language[] = languagesOfWords.filter((tag) => {
   const locale = localeOf(tag);
   return !spoken || (locale && spoken.includes(locale));

@@ -7,7 +7,7 @@ import { FONTS } from "./paths.ts";
 
 const HOST = "http://documents.invalid/";
 
-/** One browser and one page for the whole run; the page reads from us alone, never from the network. */
+/** One browser and one page for the whole run; the page loads from this process only, never from the network. */
 export async function openPrinter() {
   const browser = await chromium.launch({
     executablePath: await ensureChromium(),
@@ -41,7 +41,9 @@ function makePdf(page: Page) {
   return page.pdf({ preferCSSPageSize: true, printBackground: true, tagged: true, outline: true });
 }
 
-/** The time of printing becomes the date of the document: the same length, so no offset in the file moves. */
+/**
+ * Replaces the time of printing with the document's date. The length stays the same, so no offset in the file moves.
+ */
 function fixDates(pdf: Buffer, date: string) {
   const stamp = `${date.replace(/\D/g, "").slice(0, 14)}+00'00'`;
   return Buffer.from(pdf.toString("latin1").replace(/\(D:\d{14}[+-]\d\d'\d\d'\)/g, `(D:${stamp})`), "latin1");

@@ -7,7 +7,7 @@ type Value = Product["data"]["specs"][string];
 export type Spec = { id: string; name: string; value: string; unit: string; footnote?: string };
 export type SpecGroup = { id: string; name: string; specs: Spec[] };
 
-/** The tables of one product: groups in the order of the definitions, empty ones left out. */
+/** The spec tables of one product, in the order of the definitions, without empty groups. */
 export function listSpecs(library: Library, product: Product, language: Language): SpecGroup[] {
   return library.specs
     .flatMap((record) => {
@@ -33,7 +33,7 @@ export function listSpecs(library: Library, product: Product, language: Language
     .filter(({ specs }) => specs.length > 0);
 }
 
-/** The figures that stand for a product, the most telling first: those its maker shows big, then the others. */
+/** The key figures of a product: those that its maker shows large, then the others. */
 export function listTelling({ specs }: Library): string[] {
   const all = specs.flatMap(({ data }) => data.groups.flatMap((group) => group.specs));
   return [...all.filter(({ key }) => key), ...all.filter(({ key }) => !key)].map(({ id }) => id);

@@ -7,7 +7,7 @@ import { planDocuments } from "./plan/plan-documents.ts";
 import type { Planned } from "./plan/planned.ts";
 import { isBrought } from "./printed-here.ts";
 
-/** Every paper that is read rather than looked at, as a page for the site, from the source of its PDF. */
+/** Writes every text document as a page of the site, from the source of its PDF. */
 const planned = planDocuments(await openLibrary()).filter(
   ({ id, record }) => record.kind !== "Brochure" && !isBrought(id),
 );

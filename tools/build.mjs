@@ -1,4 +1,4 @@
-// npm run build: builds the site if what it is made of has changed.
+// npm run build: builds the site if its sources have changed.
 import { ensureBuilt } from "./setup/ensure-built.mjs";
 import { ensureInstalled } from "./setup/ensure-installed.mjs";
 

@@ -1,4 +1,4 @@
-// Says which interface words a language lacks; English stands in for them.
+// Lists interface words that a language lacks; the site shows English instead.
 
 import { missingWords, readLanguageWords } from "#i18n/language-words.ts";
 import { defaultLocale, locales } from "#i18n/locales.ts";

@@ -5,7 +5,7 @@ import { runInForeground } from "./setup/foreground.mjs";
 import { packageProgram, pinnedEnvironment, pinnedNode } from "./setup/pinned-node.mjs";
 import { root } from "./setup/root.mjs";
 
-/** What a script imports stands at its top, so this has to come before it. */
+/** Imports run first, so this line must precede them. */
 const first = ["--import", join(root, "db/quick-imports.ts")];
 
 const [program, ...args] = process.argv.slice(2);

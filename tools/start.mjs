@@ -1,4 +1,4 @@
-// npm start: everything from a fresh clone to a served site; what is done already is skipped.
+// npm start: from a fresh clone to a running site; finished steps are skipped.
 import { ensureBuilt } from "./setup/ensure-built.mjs";
 import { ensureInstalled } from "./setup/ensure-installed.mjs";
 import { runInForeground } from "./setup/foreground.mjs";

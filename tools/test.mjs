@@ -1,5 +1,5 @@
-// npm test: installs what is missing, runs every step even if one fails, and ends with the counts. Chromium waits more than
-// it works, so checks and unit tests run beside it; what Vitest says comes in one piece when it ends.
+// npm test: installs what is missing, runs every step even if one fails, and ends with the counts. Checks and unit tests run
+// beside Chromium, which mostly waits; the output of Vitest is printed when it ends.
 // npm test -- check | unit | e2e [arguments for Vitest or Playwright] runs a part.
 import "./setup/test-content.mjs";
 import { mkdtempSync, rmSync } from "node:fs";

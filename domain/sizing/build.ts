@@ -21,16 +21,16 @@ export type Limit = {
   model: string;
 };
 
-/** What depends on how many there are is told for the number that somebody chose, among the limits. */
+/** Checks that depend on the number of batteries use the chosen number where it is allowed. */
 const countedRules: string[] = ["count", "current", "power"];
 
-/** A variant, what is to order for it, and how far it is from its limits. */
+/** A variant, its parts list, and its distance from each limit. */
 export function buildSystem(variant: Variant, devices: Device[]) {
   const { inverter, battery } = variant;
   const fit = inverter && battery ? fitBattery(fitFactsOf(inverter), fitFactsOf(battery)) : undefined;
   return {
     fit: fit ? { ...fit, checks: fit.checks.filter(({ rule }) => !countedRules.includes(rule)) } : null,
-    /** A battery behind an inverter that has no input for one is a question without sense. */
+    /** True for a battery with an inverter that has no battery input. */
     senseless: Boolean(inverter && battery && !fit),
     fitting: listFitting(variant, devices),
     limits: limitsOf(variant, fit),
@@ -40,7 +40,7 @@ export function buildSystem(variant: Variant, devices: Device[]) {
   };
 }
 
-/** What could be added next: batteries for an inverter alone, inverters for a battery alone. */
+/** Products to add next: batteries for an inverter alone, inverters for a battery alone. */
 function listFitting({ inverter, battery }: Variant, devices: Device[]) {
   if (Boolean(inverter) === Boolean(battery)) return [];
   return devices
@@ -97,7 +97,7 @@ function unitLimits(inverter: Device, units: number): Limit[] {
   return [{ rule: "parallel", value: units, limit, light: joining === "never" ? "red" : "green", model }];
 }
 
-/** Together, what all inverters draw from the bank that they share. */
+/** The current that all inverters together draw from their shared bank. */
 function bankLimits({ inverter, units, battery, batteries }: Variant, fit: Fit | undefined): Limit[] {
   if (!inverter || !battery || !fit?.fits) return [];
   const [own, store] = [fitFactsOf(inverter), fitFactsOf(battery)];
@@ -114,7 +114,7 @@ function bankLimits({ inverter, units, battery, batteries }: Variant, fit: Fit |
     ...(groups > 1
       ? [{ rule: "groups" as const, value: groups, limit: store.group ?? 1, light: "amber" as const, model }]
       : []),
-    // What a battery does not state is no line.
+    // Leaves out figures that the battery does not state.
     ...(store.maxCurrent
       ? [enough("current", currentOf(own, store, batteries, store.maxCurrent), neededCurrent(own, store))]
       : []),
@@ -124,7 +124,7 @@ function bankLimits({ inverter, units, battery, batteries }: Variant, fit: Fit |
 
 export type BuiltPart = { id: string; model: string; name: string; quantity: number; role: string };
 
-/** Several inverters meet in the box of their maker. */
+/** Inverters in parallel need the maker's parallel box. */
 function boxOf({ inverter, units }: Variant, devices: Device[]) {
   return inverter && units > 1 ? findBox(inverter, devices) : undefined;
 }
@@ -144,7 +144,6 @@ function partsOf(variant: Variant, devices: Device[]): BuiltPart[] {
   ];
 }
 
-/** Kilowatts, kilowatt-hours, kilowatts of panels and kilograms together. */
 function totalsOf({ inverter, units, battery, batteries }: Variant) {
   const of = (device: Device | undefined, name: string) => (device && numberOf(device, name)) ?? 0;
   const count = batteries * (inverter ? units : 1);

@@ -7,7 +7,6 @@ export const variantNames = ["a", "b", "c"] as const;
 
 type Slot = "inverter" | "battery" | "logger" | "meter" | "charger";
 
-/** Which field of a variant a product goes into. */
 export function slotOf(device: Device): Slot | undefined {
   if (device.role === "battery" || device.role === "charger") return device.role;
   if (device.role === "system" || device.role === "inverter") return "inverter";
@@ -16,7 +15,10 @@ export function slotOf(device: Device): Slot | undefined {
   return numberOf(device, "transformerCount") === undefined ? undefined : "meter";
 }
 
-/** From the form of the builder to up to three systems. A product to start from goes into the first, where it is empty. */
+/**
+ * Reads up to three systems from the builder's form. A product to start from goes into the first system if it is
+ * empty.
+ */
 export function answerBuilderForm(form: URLSearchParams, devices: Device[]) {
   const read = formReader(form);
   const start = readDevice(read, "start", devices);

@@ -1,7 +1,6 @@
 import { answerBuilderForm, slotOf } from "./builder-form.ts";
 import type { Device } from "./device.ts";
 
-/** The choices of the form by field, and the systems that were put together. */
 export function builderPage(devices: Device[], form: URLSearchParams, ask: boolean) {
   const options = devices.flatMap((device) => {
     const { id, model, name, legacy } = device;

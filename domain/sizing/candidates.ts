@@ -7,7 +7,7 @@ import type { Climate, ModuleFigures } from "./module-voltage.ts";
 import { pvInputOf } from "./pv-input.ts";
 import { listLayouts, type PvLayout } from "./pv-layout.ts";
 
-/** Inverters, batteries behind them, and what they give together; kilowatts and kilowatt-hours. */
+/** Inverters with their batteries, and their joint power (kW) and energy (kWh). */
 export type Candidate = {
   inverter: Device;
   units: number;
@@ -16,20 +16,20 @@ export type Candidate = {
   rated: number;
   peak: number;
   usable: number;
-  /** What the batteries give for as long as they last. */
+  /** Continuous battery power. */
   lasting: number;
-  /** What they give for a motor that starts. */
+  /** Battery power while a motor starts. */
   start: number;
   efficiency: number;
-  /** The legal ways to lay out panels, from the fewest to the most. */
+  /** Legal panel layouts, from the fewest to the most panels. */
   layouts: PvLayout[];
 };
 
 export type Panels = { module: ModuleFigures; climate: Climate };
 
 /**
- * Every system of the catalogue for a kind of connection, the smallest first: by rated power, by energy, by the number of
- * boxes, and then as the catalogue has them. An off-grid inverter is none for a house that has a grid.
+ * Every system for a kind of connection, sorted by rated power, energy, number of boxes, then catalogue order. Leaves
+ * out off-grid inverters for a house with a grid.
  */
 export function listCandidates(
   devices: Device[],
@@ -52,7 +52,6 @@ export function listCandidates(
 
 const boxes = ({ units, batteries }: Candidate) => units + batteries;
 
-/** Inverter and battery in one housing. */
 function wholeSystem(inverter: Device, panels: Panels): Candidate[] {
   const usable = numberOf(inverter, "usableEnergy");
   if (usable === undefined) return [];
@@ -61,7 +60,7 @@ function wholeSystem(inverter: Device, panels: Panels): Candidate[] {
   return [{ ...base, ...own, battery: undefined, batteries: 0 }];
 }
 
-/** Units of one inverter on one phase, with as many batteries for each in the bank that all of them share. */
+/** Units of one inverter on one phase, with equal numbers of batteries in their shared bank. */
 function withBatteries(inverter: Device, batteries: Device[], panels: Panels): Candidate[] {
   const facts = fitFactsOf(inverter);
   const bases = upTo(mostOnOnePhase(facts)).map((units) => baseOf(inverter, units, panels));

@@ -475,7 +475,6 @@ const input = {
 const plain = { power: 400, voc: 50, vmp: 40, isc: 11, imp: 10, coefficient: -0.25 };
 const mild = { cold: 25, hot: 20, mounting: "open" as const };
 
-/** Values that lie exactly on a limit, and a hair beside it. */
 const limits: [string, object, object, object, object][] = [
   ["550 V ÷ 55 V is 10, not 9", { voc: 55, vmp: 45 }, {}, {}, { most: 10 }],
   ["550 V ÷ 55.01 V is 9.998: 9", { voc: 55.01, vmp: 45 }, {}, {}, { most: 9 }],

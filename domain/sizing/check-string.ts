@@ -16,10 +16,9 @@ export type StringRule =
   | "ratio";
 export type StringCheck = { rule: StringRule; light: Light; figures: Record<string, number> };
 
-/** What somebody wants on each tracker; a tracker that is left open gets our proposal, one with 0 modules stays empty. */
+/** The wanted string on each tracker. An empty entry gets our proposal; 0 modules leaves the tracker unused. */
 export type Wanted = (Layout | undefined)[];
 
-/** The whole answer to "does this string fit?", tracker by tracker. */
 export function checkStrings(input: PvInput, module: ModuleFigures, climate: Climate, wanted: Wanted = []) {
   const voltages = moduleVoltages(module, climate);
   const limits = modulesPerString(input, voltages);
@@ -68,7 +67,7 @@ function checkTracker(
   ];
 }
 
-/** Kilowatts of modules against what the inverter takes, and against what it gives. */
+/** Module power compared with the inverter's PV limit and its output. */
 function checkWhole({ maxPower, ratedPower }: PvInput, power: number): StringCheck[] {
   const ratio = power / (ratedPower / 1000);
   const light: Light = power === 0 ? "red" : ratio < 0.8 ? "amber" : "green";
@@ -96,7 +95,7 @@ function atLeast(rule: StringRule, value: number, limit: number | undefined, sum
   return { rule, light: within(limit, value) ? "green" : "red", figures: { ...sum, value, limit } };
 }
 
-/** What is not stated is no fault of the string; an installer asks us before it is connected. */
+/** A figure the datasheet does not state is not an error of the string; the installer asks us first. */
 function worst(checks: StringCheck[]): Light {
   const order: Light[] = ["red", "amber", "unknown", "green"];
   return order.find((light) => checks.some((check) => check.light === light)) ?? "red";

@@ -1,23 +1,22 @@
 import type { Candidate } from "./candidates.ts";
 import { chooseLayout } from "./pv-layout.ts";
 
-/** What a system has to do: kilowatts running and starting, kilowatt-hours without grid or sun, panels. */
+/** The requirements of a house: running and starting power, energy without grid or sun, panels. */
 export type Need = {
   power: number;
-  /** Kilovolt-amperes when the hardest of them starts, and the kilowatts of it that come from the batteries. */
+  /** kVA when the hardest motor starts, and its share in kW that comes from the batteries. */
   surge: number;
   start: number;
   energy: number;
   panels: number;
-  /** Without grid the panels must be enough; with it what is missing comes from there. */
+  /** Without a grid the panels must cover the whole need. */
   offGrid: boolean;
-  /** How many panels the roof has room for. */
   roof: number;
 };
 
 export const tiers = { smallest: 1, usual: 1.25, generous: 1.6 };
 
-/** The sun gives at the poorest month this share of what the panels could: heat, dust, cables, conversion. */
+/** Yield in the poorest month as a share of rated panel output: heat, dust, cables, conversion. */
 export const yieldShare = 0.75;
 
 export function enlarge(need: Need, factor: number): Need {
@@ -30,8 +29,8 @@ export function enlarge(need: Need, factor: number): Need {
 }
 
 /**
- * The first of the list that does everything. The list begins with the smallest, and whatever meets a larger need also
- * meets a smaller one: so more load never gives a smaller system.
+ * The first system that meets every requirement. The list starts with the smallest and whatever meets a larger need
+ * meets a smaller one, so more load never gives a smaller system.
  */
 export function chooseSystem(candidates: Candidate[], need: Need): Candidate | undefined {
   return candidates.find((candidate) => meets(candidate, need));
@@ -72,7 +71,7 @@ function meets(candidate: Candidate, need: Need) {
   });
 }
 
-/** What the system that comes nearest lacks most. */
+/** The largest shortfall of the nearest system. */
 export function findShortfall(candidates: Candidate[], need: Need): Shortfall | undefined {
   let nearest: (Shortfall & { share: number }) | undefined;
   for (const candidate of candidates) {

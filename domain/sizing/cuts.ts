@@ -3,7 +3,7 @@ import { total } from "./loads.ts";
 export const cutTimes = ["day", "night", "both"] as const;
 export type CutTime = (typeof cutTimes)[number];
 
-/** The share of each hour without grid. Cuts by day lie round one o'clock, those by night round one at night. */
+/** The share of each hour without grid. Cuts by day centre on 13:00, cuts by night on 01:00. */
 export function cutShares(cut: number, when: CutTime): number[] {
   const windows =
     when === "both" ? [window(13, cut / 2), window(1, cut / 2)] : [window(when === "day" ? 13 : 1, cut)];

@@ -4,7 +4,7 @@ import type { Role } from "#domain/catalogue/role.ts";
 
 export type SpecValue = number | number[] | string[] | { low: number; high: number };
 
-/** A product as the sums of the tools see it: the figures of its data sheet. */
+/** A product's datasheet figures, as the calculators read them. */
 export type Device = {
   id: string;
   model: string;
@@ -37,7 +37,7 @@ export function codesOf({ specs }: Device, name: string): string[] {
   return Array.isArray(value) && typeof value[0] === "string" ? (value as string[]) : [];
 }
 
-/** The same figures in the shape that the rules of what fits read. */
+/** The same figures in the form of the compatibility rules. */
 export function fitFactsOf({ id, specs, installation }: Device): Facts {
   return { id, ...specs, ...installedFacts(installation) } as Facts;
 }

@@ -5,10 +5,10 @@ type Cuts = { hours: number; energy: number; peak: number };
 export type GeneratorPrices = {
   fuel: number;
   electricity: number;
-  /** For each kilowatt of the set and hour. */
+  /** Per kilowatt of the generator and hour. */
   upkeep: number;
 };
-/** What somebody knows better: litres or money for fuel in a month, service and wear in an hour, the offer for the system. */
+/** The visitor's own figures: litres or money for fuel a month, service cost an hour, the price of the system. */
 export type GeneratorFacts = {
   litres?: number | undefined;
   money?: number | undefined;
@@ -16,14 +16,14 @@ export type GeneratorFacts = {
   offer?: number | undefined;
 };
 
-/** A petrol engine drinks this much more than the diesel of the formula. */
+/** Consumption of a petrol engine relative to the diesel formula. */
 const petrolFactor = 1.4;
-/** Kilowatts of the smallest set that is sold. */
+/** The smallest generator on sale, in kilowatts. */
 const smallestSet = 1;
 
 /**
- * A year of a generator that runs through every cut, beside a battery that is charged from the grid. Litres an hour =
- * 0.084 × rated power + 0.246 × load, for diesel; the set is a quarter larger than everything at once.
+ * A year of a generator that runs through every cut, compared with a battery charged from the grid. Litres an hour =
+ * 0.084 × rated power + 0.246 × load, for diesel; the generator is a quarter larger than the peak load.
  */
 export function compareGenerator(
   cuts: Cuts,
@@ -55,7 +55,6 @@ function litresPerHour(rated: number, load: number, fuel: Fuel) {
   return (0.084 * rated + 0.246 * load) * (fuel === "petrol" ? petrolFactor : 1);
 }
 
-/** Litres a year from what somebody fills in or pays in a month. */
 function litresOf({ litres, money }: GeneratorFacts, prices: GeneratorPrices) {
   if (litres !== undefined) return litres * 12;
   return money === undefined ? undefined : (money * 12) / prices.fuel;

@@ -1,14 +1,14 @@
-/** Watts while it runs and at the start, hours a day, and the hour at which they begin. */
+/** Running and starting watts, hours a day, and the hour at which use starts. */
 export type Load = { watts: number; surge: number; hours: number; from: number; count: number };
 
-/** A motor at standstill draws most of its current beside the voltage. */
+/** A motor at standstill draws mostly reactive current. */
 const startPowerFactor = 0.6;
 
 const hoursOfDay = Array.from({ length: 24 }, (_, hour) => hour);
 
 /**
- * The day of a house: kilowatt-hours hour by hour, watts when everything runs at once, and watts at the worst moment,
- * when the hardest of them starts while all others run. Of a motor that starts, six tenths are drawn as real power.
+ * The day of a house: kWh per hour, watts when everything runs, and watts when the hardest motor starts while all else
+ * runs. Six tenths of a starting motor's draw are real power.
  */
 export function sumLoads(loads: Load[]) {
   const used = loads.filter(({ count }) => count > 0);
@@ -19,7 +19,7 @@ export function sumLoads(loads: Load[]) {
   return { hours, energy: total(hours), peak, surge: peak + start, start: peak + drawn };
 }
 
-/** What begins at midnight and runs ten hours or more switches itself on and off all day, as a fridge does. */
+/** A load from midnight for ten hours or more cycles all day, as a fridge does. */
 function energyIn({ watts, count, hours, from }: Load, hour: number) {
   const power = (watts * count) / 1000;
   if (from === 0 && hours >= 10) return (power * hours) / 24;

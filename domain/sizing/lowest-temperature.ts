@@ -1,8 +1,8 @@
 import type { City } from "#db/schema/shapes.ts";
 
-/** One winter in many is colder than 20 years were: one morning of it breaks an inverter. */
+/** A rare winter is colder than any of 20 years, and one such morning destroys an inverter. */
 const margin = 3;
 
-/** What strings are checked with: the lowest ever measured in a city, or a margin below the lowest of 20 years. */
+/** The temperature for checking strings: the record low, or a margin below the 20-year minimum. */
 export const lowestTemperature = ({ cold, record }: Pick<City, "cold" | "record">) =>
   record?.cold ?? cold - margin;

@@ -1,4 +1,6 @@
-/** The five figures of a module's data sheet at 25 °C, and its power. The first coefficient is of Voc, in per cent per kelvin. */
+/**
+ * A module's five datasheet figures at 25 °C, and its power. The first coefficient is of Voc, in per cent per kelvin.
+ */
 export type ModuleFigures = {
   power: number;
   voc: number;
@@ -9,18 +11,18 @@ export type ModuleFigures = {
   vmpCoefficient?: number | undefined;
 };
 
-/** In heat Vmp loses more than Voc; a data sheet that does not state how much leaves us with this. */
+/** Vmp falls faster than Voc in heat; used where the datasheet states no coefficient of Vmp. */
 const vmpShare = 1.3;
 
-/** How much hotter cells are than the air in full sun, in kelvin. */
+/** Kelvin above the air temperature in full sun. */
 export const mountings = { open: 25, roof: 30, flush: 35 };
 export type Mounting = keyof typeof mountings;
 
 export type Climate = { cold: number; hot: number; mounting: Mounting };
 
 /**
- * One module at the coldest and the hottest hour. At dawn cells are as cold as the air; above 25 °C nothing is gained
- * for the coldest hour.
+ * One module at its coldest and hottest. At dawn cells are as cold as the air; above 25 °C the cold voltage gains
+ * nothing.
  */
 export function moduleVoltages(
   { voc, vmp, coefficient, vmpCoefficient = coefficient * vmpShare }: ModuleFigures,

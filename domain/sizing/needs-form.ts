@@ -16,11 +16,11 @@ type Lists = {
   prices: Price[];
 };
 
-/** Rows for appliances that the list does not have. */
+/** Rows for the visitor's own appliances. */
 export const ownRows = [1, 2, 3];
 const usualModule = "half-108-450";
 
-/** From the form to the answer; with any fault there is none. */
+/** Reads the form and computes the answer, unless a field is wrong. */
 export function answerNeedsForm(form: URLSearchParams, lists: Lists) {
   const read = formReader(form);
   const loads = [...readListed(read, lists.appliances), ...readOwn(read)];
@@ -48,7 +48,7 @@ export function answerNeedsForm(form: URLSearchParams, lists: Lists) {
   };
 }
 
-/** Typical figures, and over them whatever was typed; other watts start as many times harder as the typical ones. */
+/** Typical figures, replaced by what was typed; starting watts scale with running watts. */
 function readListed(read: FormReader, appliances: Appliance[]): Load[] {
   refuseUnlisted(read, appliances);
   return appliances.map(({ id, hours, from, ...usual }) => {
@@ -64,14 +64,14 @@ function readListed(read: FormReader, appliances: Appliance[]): Load[] {
   });
 }
 
-/** An appliance that an older address counts and the list no longer has is told, not left out. */
+/** Reports an appliance from an older address that the list no longer has. */
 function refuseUnlisted(read: FormReader, appliances: Appliance[]) {
   const listed = new Set(appliances.map(({ id }) => `use-${id}`));
   for (const name of read.names)
     if (name.startsWith("use-") && !listed.has(name) && read.typed(name) !== "") read.refuse(name, "unknown");
 }
 
-/** A row of which one figure is given needs its watts and hours; it starts as hard as it runs unless said otherwise. */
+/** A row with one figure needs watts and hours; starting watts default to running watts. */
 function readOwn(read: FormReader): Load[] {
   return ownRows.flatMap((row) => {
     const name = (field: string) => `own-${row}-${field}`;
@@ -94,7 +94,7 @@ function readModule(read: FormReader, modules: Module[]) {
   return module ?? modules[0];
 }
 
-/** Without a place, strings that hold at the coldest and the hottest of all. */
+/** Without a place, the coldest and hottest of all places. */
 const anywhere = { cold: -25, hot: 50 };
 
 function readPlace(read: FormReader, cities: Lists["cities"]) {

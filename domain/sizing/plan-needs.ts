@@ -16,7 +16,7 @@ export type Question = {
   days: number;
   roof: number | undefined;
   sun: number;
-  /** The coldest and the hottest air of the place. */
+  /** Lowest and highest air temperature of the place. */
   cold: number;
   hot: number;
   supply: Supply | undefined;
@@ -30,7 +30,7 @@ export type Question = {
 type Tier = keyof typeof tiers;
 type Day = ReturnType<typeof sumLoads>;
 
-/** The smallest, the usual and the generous system for a house; where there is none, what cannot be met. */
+/** The smallest, the usual and the generous system for a house; if there is none, what cannot be met. */
 export function planNeeds(devices: Device[], loads: Load[], question: Question, module: Module) {
   const day = sumLoads(loads);
   const cuts = cutShares(question.cut, question.when);
@@ -38,7 +38,7 @@ export function planNeeds(devices: Device[], loads: Load[], question: Question, 
   const inCuts = total(day.hours.map((energy, hour) => energy * (cuts[hour] ?? 0)));
   const stored = offGrid ? day.energy * Math.max(1, question.days) : inCuts;
   const fromSun = { smallest: offGrid ? day.energy : inCuts, usual: day.energy, generous: day.energy * 1.25 };
-  // Close to the roof cells get hottest: strings that start there start everywhere.
+  // Cells close to the roof get hottest: strings that start there start everywhere.
   const climate = { cold: question.cold, hot: question.hot, mounting: "flush" as const };
   const list = (phase: Question["phase"]) => listCandidates(devices, phase, offGrid, { module, climate });
   const candidates = list(question.phase);
@@ -68,7 +68,7 @@ export function planNeeds(devices: Device[], loads: Load[], question: Question, 
   return { day, inCuts, stored, offGrid, systems, generator };
 }
 
-/** What is lacking, and what to ask for: other panels, three phases where they are enough, or loads on several systems. */
+/** What is missing, and what to ask for: other panels, three phases, or several systems. */
 function shortfallOf(candidates: Candidate[], need: Need, threePhase: Candidate[] | false) {
   const shortfall = findShortfall(candidates, need);
   if (!shortfall) return null;

@@ -1,6 +1,6 @@
 import type { Candidate } from "./candidates.ts";
 
-/** The shares of the sun's energy from six to eighteen o'clock: half a wave. */
+/** The sun's energy by hour from 6 to 18: half a sine wave. */
 const sunShape = Array.from({ length: 24 }, (_, hour) =>
   hour < 6 || hour >= 18 ? 0 : Math.cos((Math.PI * (hour - 6)) / 12) - Math.cos((Math.PI * (hour - 5)) / 12),
 ).map((share) => share / 2);
@@ -8,10 +8,10 @@ const sunShape = Array.from({ length: 24 }, (_, hour) =>
 type Plant = Pick<Candidate, "usable" | "efficiency" | "rated">;
 type Site = { load: number[]; cuts: number[]; solar: number; offGrid: boolean };
 
-/** One hour in kWh, in the words of the plot: what meets the load, what fills the battery, what is in it at the end. */
+/** One hour in kWh for the plot: sources of the load, charge of the battery, and its content at the end. */
 export type Hour = ReturnType<typeof playHour>;
 
-/** A usual day with this system: the sun first, the grid while it is there, the battery in the cuts. */
+/** A usual day: solar power first, the grid while it is on, the battery during cuts. */
 export function playDay(plant: Plant, site: Site): Hour[] {
   let level = plant.usable;
   let hours: Hour[] = [];

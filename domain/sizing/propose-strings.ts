@@ -5,8 +5,8 @@ import { roundDown, usefulStrings } from "./string-limits.ts";
 export type Layout = { modules: number; strings: number };
 
 /**
- * A layout for a visitor who leaves it to us: every tracker with as many strings as it uses fully, all of one length,
- * as long as voltage and PV power allow; when the power is too little for the shortest string, trackers stay empty.
+ * A layout for visitors who leave it to us: as many equal strings per tracker as it can use fully, as long as voltage
+ * and PV power allow. If the power is too little for the shortest string, trackers stay empty.
  */
 export function proposeStrings(
   input: PvInput,

@@ -3,7 +3,7 @@ import { type Device, listOf, numberOf, spanOf } from "./device.ts";
 export type Tracker = {
   current: number | undefined;
   shortCircuit: number | undefined;
-  /** Terminals for strings; undefined where the data sheet counts none. */
+  /** String terminals; undefined where the datasheet states none. */
   inputs: number | undefined;
 };
 
@@ -16,7 +16,7 @@ export type PvInput = {
   ratedPower: number;
 };
 
-/** The PV side of an inverter; undefined for a device that takes no modules. */
+/** The PV side of an inverter; undefined for a device without PV input. */
 export function pvInputOf(device: Device): PvInput | undefined {
   const maxVoltage = numberOf(device, "maxPvVoltage");
   const mppt = spanOf(device, "mpptVoltage");

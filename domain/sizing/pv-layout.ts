@@ -2,12 +2,11 @@ import { type Climate, type ModuleFigures, moduleVoltages } from "./module-volta
 import type { PvInput } from "./pv-input.ts";
 import { modulesPerString, roundDown, usefulStrings } from "./string-limits.ts";
 
-/** Equal strings on each of some inverters. */
 export type PvLayout = { inverters: number; strings: number; modules: number; total: number };
 
 /**
- * Every way in which inverters of one kind may carry equal strings, the fewest modules first; then those that spread them
- * over more inverters, then those with fewer strings.
+ * Every way to connect equal strings to inverters of one kind: the fewest modules first, then more inverters, then
+ * fewer strings.
  */
 export function listLayouts(
   input: PvInput,
@@ -30,7 +29,7 @@ export function listLayouts(
     .sort((a, b) => a.total - b.total || b.inverters - a.inverters || a.strings - b.strings);
 }
 
-/** The fewest modules that are enough, or else the most that the roof has room for. */
+/** The smallest sufficient layout, or else the largest that fits on the roof. */
 export function chooseLayout(layouts: PvLayout[], wanted: number, roof: number): PvLayout | undefined {
   if (wanted === 0) return undefined;
   const enough = layouts.find(({ total }) => total >= wanted);

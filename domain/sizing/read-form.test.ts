@@ -9,7 +9,7 @@ test.each([
   ["−0,27", -0.27],
   ["0,275", 0.275],
   ["1200", 1200],
-  // Twelve hundred in London, one and a fifth in Bogotá
+  // 1,200 in English, 1.2 in Spanish
   ["1,200", undefined],
   ["abc", undefined],
   ["12 V", undefined],

@@ -1,4 +1,4 @@
-/** What is wrong with a field, and the numbers that its sentence names. */
+/** The error of a field, with the numbers for its message. */
 export type Fault = {
   rule: "missing" | "number" | "whole" | "span" | "unknown" | "order" | "tooHigh" | "mismatch";
   figures: Record<string, number>;
@@ -6,7 +6,7 @@ export type Fault = {
 export type Faults = Record<string, Fault>;
 type Span = { min: number; max: number; whole?: boolean };
 
-/** Reads a form as its address has it. What cannot be read is told by its field; nothing is guessed. */
+/** Reads a form from its address. Unreadable fields become errors; nothing is guessed. */
 export function formReader(form: URLSearchParams) {
   const faults: Faults = {};
   const typed = (name: string) => (form.get(name) ?? "").trim();
@@ -45,7 +45,7 @@ export type FormReader = ReturnType<typeof formReader>;
 
 const burmeseZero = 0x1040;
 
-/** `39.3`, `39,3` and `၃၉.၃` are one number; `1,200` is two, depending on who reads it, and therefore none. */
+/** `39.3`, `39,3` and `၃၉.၃` are the same number; `1,200` is ambiguous and therefore refused. */
 export function readNumber(text: string): number | undefined {
   const latin = text
     .replace(/[\u1040-\u1049]/g, (digit) => String((digit.codePointAt(0) ?? 0) - burmeseZero))

@@ -23,7 +23,7 @@ const spans = {
   coefficient: { min: -1, max: -0.01 },
 };
 
-/** From the form of the string check to its answer; with any fault there is none. */
+/** Reads the string check's form and computes the answer, unless a field is wrong. */
 export function answerStringForm(form: URLSearchParams, lists: Lists) {
   const read = formReader(form);
   const device = readDevice(read, lists.devices);
@@ -51,7 +51,7 @@ function readDevice(read: FormReader, devices: Device[]) {
   return device;
 }
 
-/** A type from the list, and over it whatever figure was typed. */
+/** A module type from the list, with typed figures in place of its own. */
 function readModule(read: FormReader, modules: Module[]): ModuleFigures | undefined {
   const id = read.typed("module");
   const listed = modules.find((candidate) => candidate.id === id);
@@ -88,7 +88,7 @@ function readClimate(read: FormReader, cities: City[]): Climate | undefined {
   return { cold, hot, mounting };
 }
 
-/** A tracker of which one figure is given needs the other; a number of modules alone is one string. */
+/** A tracker with one figure needs the other; a number of modules alone means one string. */
 function readWanted(read: FormReader, { trackers }: PvInput): Wanted {
   return trackers.map((_, place) => {
     const modules = read.optional(`modules-${place + 1}`, { min: 0, max: 100, whole: true });
@@ -101,7 +101,7 @@ function readWanted(read: FormReader, { trackers }: PvInput): Wanted {
   });
 }
 
-/** One module that is above the inverter's voltage by itself is a mistake in the form, not a string. */
+/** A single module above the inverter's voltage is a typing error. */
 function refuseHighModule(
   read: FormReader,
   module: ModuleFigures,

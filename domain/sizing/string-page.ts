@@ -5,7 +5,7 @@ import { answerStringForm } from "./string-form.ts";
 
 type Lists<M extends Module, P extends { cities: City[] }> = { devices: Device[]; modules: M[]; places: P[] };
 
-/** The lists of the form, and the answer to what was filled in. An empty form is no question. */
+/** The lists of the form, and the answer unless the form is empty. */
 export function stringPage<M extends Module, P extends { cities: City[] }>(
   { devices, modules, places }: Lists<M, P>,
   form: URLSearchParams,
@@ -30,7 +30,6 @@ export function stringPage<M extends Module, P extends { cities: City[] }>(
   };
 }
 
-/** How many trackers the form asks about: those of the inverter that is chosen. */
 function trackersOf(devices: Device[], form: URLSearchParams) {
   const device = devices.find(({ id }) => id === form.get("inverter"));
   return device ? (pvInputOf(device)?.trackers.length ?? 0) : 0;

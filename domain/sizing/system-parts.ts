@@ -10,7 +10,7 @@ export type Part = {
   role: "inverter" | "system" | "battery" | "box" | "logger";
 };
 
-/** What to order: inverters, batteries, the box that joins several, and a stick that reports. */
+/** The order: inverters, batteries, a parallel box, and a data stick. */
 export function partsOf(
   { inverter, units, battery, batteries }: Candidate,
   internet: string,
@@ -26,19 +26,18 @@ export function partsOf(
   ];
 }
 
-/** How many main fuses the bank of a system needs. */
 export function groupsIn({ inverter, battery, batteries }: Candidate) {
   return battery ? groupsOf(fitFactsOf(inverter), fitFactsOf(battery), batteries) : 0;
 }
 
-/** A stick for Wi-Fi says which, one for the mobile network its category. */
+/** A Wi-Fi stick states its Wi-Fi standard, a mobile one its LTE category. */
 export function findLogger({ accessories }: Device, internet: string, devices: Device[]) {
   const own = devices.filter(({ id }) => accessories.includes(id));
   const spec = internet === "mobile" ? "lteCategory" : "wireless";
   return own.find((device) => codesOf(device, spec).length > 0);
 }
 
-/** The box that joins inverters states how many; it has no battery of its own. */
+/** A parallel box states its number of units and has no battery. */
 export function findBox({ accessories }: Device, devices: Device[]) {
   return devices.find(
     (device) =>

@@ -1,6 +1,6 @@
 import type { Device } from "./device.ts";
 
-/** What somebody put together; batteries are counted for each inverter. */
+/** A system from the builder's form; batteries are counted per inverter. */
 export type Variant = {
   inverter: Device | undefined;
   units: number;

@@ -5,7 +5,7 @@ import type { Variant } from "./variant.ts";
 
 type Circuit = NonNullable<Installation["circuits"]>[number];
 
-/** A circuit with its protection: amperes, poles, mm² of copper, and how many of it. */
+/** A circuit: breaker or fuse in amperes, poles, copper in mm², and its number. */
 export type Wire = {
   circuit: Circuit["id"] | "each-battery" | "battery" | "earth" | "box-grid" | "box-back-up" | "box-earth";
   copper: number;
@@ -15,7 +15,7 @@ export type Wire = {
   quantity: number;
 };
 
-/** The cables of the installation manuals: of each battery, of each inverter, and of the box that joins several. */
+/** Cables as in the installation manuals: of each battery, of each inverter, and of the parallel box. */
 export function wiresOf({ inverter, units, battery, batteries }: Variant, box: Device | undefined): Wire[] {
   if (!inverter) return [];
   const { installation } = inverter;
@@ -43,7 +43,7 @@ const wireOf = ({ copper, breaker, poles, rcd }: Circuit, quantity: number) => (
 
 const bare = { protection: null, poles: null, rcd: null };
 
-/** The line of a battery with its fuse, for the longest copper that the manual names. */
+/** A battery's cable and fuse, for the longest cable in the manual. */
 function lineOf(
   circuit: "each-battery" | "battery",
   installation: Installation | null | undefined,

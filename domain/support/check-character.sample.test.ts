@@ -5,7 +5,6 @@ import { readSerialNumber } from "./serial-number.ts";
 const alphabet = [..."0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
 const isValid = (serial: string) => readSerialNumber(serial).problem === null;
 
-/** Bodies of many models, weeks and sequences, of the years given. */
 function bodiesOf(years: number[]) {
   return years.flatMap((year) =>
     ["BW", "R5", "RC", "S8", "O6", "C5", "TP", "QA", "E7", "PB"].flatMap((model) =>
@@ -16,7 +15,7 @@ function bodiesOf(years: number[]) {
   );
 }
 
-/** Every number with one other character, and every number with two neighbours swapped. */
+/** Every number with one wrong character, and every number with two swapped neighbours. */
 function slipsOf(serial: string) {
   const places = [...serial].map((_, place) => place);
   const wrong = places.flatMap((place) =>
@@ -34,7 +33,7 @@ const fresh = bodiesOf([27, 28, 31, 32, 40, 62, 99])
 const old = bodiesOf([17, 21, 25, 26]).map((body) => `${body}${oldCheckCharacter(body)}`);
 
 test("the character is that of ISO 7064 MOD 37-2", () => {
-  // The example of python-stdnum, a donation number of ISBT 128.
+  // The example of python-stdnum: an ISBT 128 donation number.
   expect(checkCharacter("G123489654321")).toBe("Y");
 });
 

@@ -6,9 +6,8 @@ const digits = "0123456789";
 type Scheme = Pick<SerialScheme, "check" | "earlierCheck">;
 
 /**
- * Whether the last character agrees with the others, by the rule of the year in which the device was built. A number
- * of the present rule that one slip away reads as a valid earlier one is not issued, so that no slip crosses from one
- * rule into the other unseen.
+ * Whether the check character is right, by the rule of the year of manufacture. Under the present rule, numbers that
+ * one slip turns into a valid earlier number are not issued.
  */
 export function hasRightCheck(serial: string, scheme: Scheme, parts: SerialPart[], year: number | null) {
   const { check, earlierCheck: earlier } = scheme;
@@ -21,21 +20,21 @@ export function hasRightCheck(serial: string, scheme: Scheme, parts: SerialPart[
   return endsWith(serial, rules[check]) && !slipsOf(serial, start).some(isEarlier);
 }
 
-/** ISO 7064 MOD 37-2; undefined for a body that would end in an asterisk, which is not issued. */
+/** ISO 7064 MOD 37-2; undefined if the result is an asterisk, which is not issued. */
 export function checkCharacter(body: string): string | undefined {
   let sum = 0;
   for (const character of body) sum = ((sum + alphabet.indexOf(character)) * 2) % 37;
   return alphabet[(38 - sum) % 37];
 }
 
-/** Weights 1, 2, 3 ... modulo 36: some wrong digits pass, as 6 × 6 is a multiple of 36. */
+/** Weights 1, 2, 3 … modulo 36. Some wrong digits pass, because 6 × 6 is a multiple of 36. */
 export function oldCheckCharacter(body: string) {
   let sum = 0;
   for (const [index, character] of [...body].entries()) sum += (index + 1) * alphabet.indexOf(character);
   return alphabet[sum % 36];
 }
 
-/** Every second digit from the right counts twice; a letter is the two digits of its place from A = 10. */
+/** Luhn with letters: A counts as 10, two digits. */
 function luhnCharacter(body: string) {
   const numbers = [...body].flatMap((character) => [...String(alphabet.indexOf(character))].map(Number));
   const sum = numbers
@@ -61,7 +60,7 @@ function endsWith(serial: string, characterOf: (body: string) => string | undefi
   return characterOf(serial.slice(0, -1)) === serial.at(-1);
 }
 
-/** Every number that differs in its year by one wrong digit or by two swapped neighbours. */
+/** Every number whose year differs by one digit or by two swapped digits. */
 function slipsOf(serial: string, start: number) {
   const wrong = [start, start + 1].flatMap((place) =>
     [...digits].map((digit) => serial.slice(0, place) + digit + serial.slice(place + 1)),

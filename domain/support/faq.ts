@@ -4,7 +4,7 @@ import { keepNumbers } from "#i18n/unbroken.ts";
 import { findAllTexts, type Reader } from "../reader.ts";
 import { matchingEntities } from "../search/answer/matching-entities.ts";
 
-/** Groups of questions; a category or a keyword narrows them, and groups that become empty are left out. */
+/** Groups of questions, filtered by category or keyword; empty groups are left out. */
 export async function listFaqGroups(reader: Reader, query: { category?: string; keyword?: string }) {
   const [rows, texts, found] = await Promise.all([
     reader.db.select().from(faqGroups).orderBy(asc(faqGroups.position)),
@@ -32,7 +32,7 @@ export async function listFaqGroups(reader: Reader, query: { category?: string; 
 
 const mostOfProduct = 6;
 
-/** A few questions of each group that concerns a product; groups that name its series come before those of its category. */
+/** A few questions for a product; groups that name its series come before those of its category. */
 export async function listFaqsFor(reader: Reader, category: string, series: string) {
   const { groups } = await listFaqGroups(reader, {});
   const rows = await reader.db.select().from(faqGroups);

@@ -10,7 +10,7 @@ type Words = {
   join: (colour: string, rhythm: string) => string;
 };
 
-/** How our papers call a light. */
+/** Names of lights, as the manuals use them. */
 const words: Partial<Record<Language, Words>> & { en: Words } = {
   en: {
     dark: "Dark",
@@ -73,7 +73,7 @@ const words: Partial<Record<Language, Words>> & { en: Words } = {
   },
 };
 
-/** `red 2` as our papers say it: Red, two flashes. */
+/** `red 2` becomes "Red, two flashes". */
 export function sayLight(light: string, language: Language): string {
   const { dark, colours, rhythms, flashes, join } = words[language] ?? words.en;
   const [colour = "", rhythm = ""] = light.split(" ");
@@ -83,7 +83,7 @@ export function sayLight(light: string, language: Language): string {
 
 type Entry = { lights?: string[] | undefined; sound?: string | undefined };
 
-/** All lamps of an entry and its sound; several lamps are named. */
+/** All lamps of an entry and its sound; with several lamps, each is named. */
 export function sayPattern(
   { lights = [], sound }: Entry,
   lamps: string[] | null | undefined,
@@ -107,7 +107,7 @@ type Calls = {
   colours: Record<string, string>;
 };
 
-/** What visitors call the same, so that they find it. */
+/** Visitors' own words, for the search. */
 const calls: Partial<Record<Language, Calls>> & { en: Calls } = {
   en: {
     any: "light lamp LED",

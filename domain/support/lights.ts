@@ -14,7 +14,7 @@ import { findAllTexts, type Reader } from "../reader.ts";
 import { matchingEntities } from "../search/answer/matching-entities.ts";
 import { sayPattern } from "./light-words.ts";
 
-/** What every light, code and sound means, the models they belong to, and, for a keyword, which of them it finds. */
+/** The meaning of every light, code and sound, the models that show it, and the matches of a keyword. */
 export async function listLights(reader: Reader, { keyword }: { keyword?: string }) {
   const [tables, models, found] = await Promise.all([
     listTables(reader),
@@ -42,7 +42,7 @@ async function listTables(reader: Reader) {
   });
 }
 
-/** A box or a stand among the inverters has no lights. */
+/** Boxes and stands have no lights. */
 async function isDevice({ db }: Reader) {
   const rows = await db.select({ id: categories.id }).from(categories).where(eq(categories.role, "inverter"));
   const inverters = rows.map(({ id }) => id);
@@ -52,7 +52,7 @@ async function isDevice({ db }: Reader) {
   );
 }
 
-/** Models that are sold, and those that are not any more: these have their lights in a paper of their own. */
+/** Current models, and discontinued ones, whose lights stand in their own manual. */
 async function listModels(reader: Reader) {
   const { db } = reader;
   const device = await isDevice(reader);
@@ -77,7 +77,6 @@ async function listModels(reader: Reader) {
     }));
 }
 
-/** The user manual of a model, in the reader's language where there is one. */
 async function listManuals({ db, language }: Reader) {
   const rows = await db
     .select({ id: documents.id, language: documents.language, products: documents.products })

@@ -1,8 +1,8 @@
 const pairs = ["O0", "I1", "B8"];
-/** So many characters that could be others are tried in every way; a number with more is no slip. */
+/** The most ambiguous characters to try in every combination. */
 const mostDoubtful = 8;
 
-/** Every way to read a number whose letters and digits look alike, but the one that was typed. */
+/** Every other reading of a number with ambiguous letters and digits. */
 export function listLookAlikes(serial: string): string[] {
   const other = (character: string) => pairs.find((pair) => pair.includes(character))?.replace(character, "");
   const doubtful = [...serial].flatMap((character, place) => (other(character) ? [place] : []));

@@ -17,7 +17,7 @@ export type SerialNumber = {
   builtMonth: number | null;
 };
 
-/** The one number of ours that looks like what was typed: O and 0, I and 1, B and 8 are easily taken for each other. */
+/** The one valid number that looks like the typed one: O and 0, I and 1, B and 8 are easily confused. */
 export function findMeant({ normalised, problem }: SerialNumber, scheme = currentMaker().data.serial) {
   if (problem === null) return null;
   const meant = listLookAlikes(normalised).filter(
@@ -26,7 +26,7 @@ export function findMeant({ normalised, problem }: SerialNumber, scheme = curren
   return meant.length === 1 ? (meant[0] ?? null) : null;
 }
 
-/** Reads a serial number as people type it: any case, with spaces, dots or hyphens. */
+/** Accepts any case, spaces, dots and hyphens. */
 export function readSerialNumber(typed: string, scheme = currentMaker().data.serial): SerialNumber {
   const normalised = typed
     .normalize("NFKC")
@@ -76,7 +76,7 @@ function patternOf({ field, text, length }: SerialPart) {
   return field === "model" || field === "check" ? `[0-9A-Z]{${length}}` : `\\d{${length}}`;
 }
 
-/** A year of two digits is one of this century. */
+/** Two digits mean a year of this century. */
 function builtIn(serial: string, parts: SerialPart[]) {
   const year = partOf(serial, parts, "year");
   const builtYear = year ? Number(year) + (year.length === 2 ? 2000 : 0) : null;
@@ -95,7 +95,7 @@ function isDate({ builtYear, builtWeek, builtMonth }: Built) {
   return builtWeek >= 1 && builtWeek <= weeksIn(builtYear);
 }
 
-/** The first day on which it can have been built, as far as its number tells. */
+/** The first possible day of manufacture. */
 export function builtOn({ builtYear, builtWeek, builtMonth }: Built) {
   if (!builtYear) return undefined;
   if (builtMonth) return new Date(Date.UTC(builtYear, builtMonth - 1, 1));
@@ -109,13 +109,12 @@ function partOf(serial: string, parts: SerialPart[], field: SerialField) {
   return serial.slice(start, start + (parts[place]?.length ?? 0));
 }
 
-/** A year has 53 ISO weeks when it begins or ends on a Thursday. */
+/** A year has 53 ISO weeks if it starts or ends on a Thursday. */
 function weeksIn(year: number) {
   const weekday = (month: number, day: number) => new Date(Date.UTC(year, month, day)).getUTCDay();
   return weekday(0, 1) === 4 || weekday(11, 31) === 4 ? 53 : 52;
 }
 
-/** The Monday of an ISO week. */
 export function mondayOf(year: number, week: number) {
   const january4 = new Date(Date.UTC(year, 0, 4));
   const monday = january4.getTime() - ((january4.getUTCDay() + 6) % 7) * 86_400_000;

@@ -6,7 +6,7 @@ import { findMarket, warrantyYears } from "./warranty.ts";
 /** The longest time between dispatch and the start of the warranty. */
 const dispatchMonths = 6;
 
-/** Decodes a serial number; the window runs from the build date to the latest day the warranty can end. */
+/** Decodes a serial number. The warranty runs from the build date to the latest possible end. */
 export async function checkWarranty(reader: Reader, serialNumber: string, market?: string) {
   const serial = readSerialNumber(serialNumber);
   const [product] = serial.product ? await listProductCards(reader, [serial.product]) : [];

@@ -7,7 +7,7 @@ import { countryName } from "../site/countries.ts";
 
 type Query = { category?: string; market?: string };
 
-/** The warranty of a market: its own rows come first and replace the general rows for the same series. */
+/** The warranty of a market: its own rows come first and replace the general rows of the same series. */
 export async function listWarranty(reader: Reader, { category, market }: Query) {
   const rows = await listRows(reader, { category, market });
   const [texts, names, terms, markets] = await Promise.all([
@@ -44,14 +44,12 @@ export async function listWarranty(reader: Reader, { category, market }: Query) 
   };
 }
 
-/** A market that has terms of its own. */
 export async function findMarket(reader: Reader, market: string) {
   reader.tags.add("warranty-terms");
   const found = (await listMarkets(reader)).find(({ id }) => id === market);
   return found && { id: found.id, name: found.name };
 }
 
-/** How many years a series is covered for in a market. */
 export async function warrantyYears(reader: Reader, series: string, market?: string) {
   reader.tags.add("warranty");
   const rows = await listRows(reader, { market });

@@ -5,7 +5,7 @@ import type { Language } from "../locales.ts";
 export type Glossary = { term: string; pattern: RegExp }[];
 type Wording = { line: number; wording: string; term: string };
 
-/** What a language does not say, and what it says instead: from the file named after it. Node only. */
+/** Wordings that a language avoids, with their replacements, from its own file. Node only. */
 export function readGlossary(language: Language): Glossary {
   const file = new URL(`./${language}.yaml`, import.meta.url);
   const entries: { term: string; not: string[] }[] = existsSync(file)
@@ -25,7 +25,7 @@ export function findWordings(text: string, glossary: Glossary): Wording[] {
   );
 }
 
-/** Burmese sets no spaces between words, so only a wording in Latin letters has edges. */
+/** Burmese has no spaces, so only wordings in Latin letters have word boundaries. */
 function patternOf(wording: string) {
   const isBurmese = /\p{Script=Myanmar}/u.test(wording);
   return new RegExp(isBurmese ? wording : `(?<!\\p{L})(?:${wording})(?!\\p{L})`, "giu");

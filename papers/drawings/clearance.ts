@@ -1,7 +1,7 @@
 import { type Html, html, raw } from "../page/html.ts";
 import type { Words } from "../words/words.ts";
 
-/** The free space around a unit: above, below and at each side; below 0 means that it stands on the floor. */
+/** Free space around a unit: above, below and at each side; a negative value means that it stands on the floor. */
 export function drawClearance([above = 300, below = 300, side = 200]: number[], words: Words): Html {
   const stands = below === 0;
   const parts = [

@@ -14,7 +14,7 @@ export type Node = {
 export type Wire = [from: string, to: string, kind: LineKind];
 export type Diagram = { nodes: Record<string, Node>; wires: Wire[] };
 
-/** A wiring plan by the name of its series: boxes on a grid, and lines between points on their edges. */
+/** Wiring plans by series: boxes on a grid, and lines between points on their edges. */
 export function readDiagram(name: string): Diagram {
   return parse(readFileSync(join(import.meta.dirname, "diagrams", `${name}.yaml`), "utf8"));
 }

@@ -14,7 +14,6 @@ export function sizeOf({ data: { specs } }: Product): Size | undefined {
     : undefined;
 }
 
-/** The drawing of the product's page, on paper. */
 export function drawDimensions(product: Product, language: Language): Html | undefined {
   const size = sizeOf(product);
   if (!size) return undefined;

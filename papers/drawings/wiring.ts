@@ -4,7 +4,7 @@ import { type Diagram, type LineKind, type Node, readDiagram, type Wire } from "
 
 const cell = { pitchX: 114, pitchY: 64, width: 90, height: 42 };
 
-/** The wiring of a series as a plan of boxes and lines, with a legend of the lines it uses. */
+/** The wiring of a series as boxes and lines, with a legend. */
 export function drawWiring(name: string, words: Words): Html {
   const diagram = readDiagram(name);
   const kinds = [...new Set(diagram.wires.map(([, , kind]) => kind))];

@@ -3,7 +3,7 @@ import { wordsIn } from "../words/words.ts";
 
 type Standard = { standards: string[]; markets: string[]; held: boolean };
 
-/** One line per set of markets, with the standards that are held, or not held, for it. */
+/** One line per set of markets, with the standards held or not held there. */
 export function listStandards({ data }: Product, language: Language): Standard[] {
   const lines = new Map<string, Standard>();
   for (const standard of new Set((data.approvals ?? []).map((approval) => approval.standard))) {

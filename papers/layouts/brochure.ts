@@ -10,7 +10,7 @@ import { showPicture } from "./picture.ts";
 import { showRange } from "./range.ts";
 import { showStories } from "./stories.ts";
 
-/** Four sheets led by pictures: cover, families, the range in one table, where it is in use. */
+/** Four sheets: cover, families, the range in one table, places of use. */
 export function makeBrochure(library: Library, category: Category, language: Language, number: string): Html {
   const words = wordsIn(language);
   const text = textOf(category, language);
@@ -45,7 +45,7 @@ function familiesOf(library: Library, category: Category) {
   );
 }
 
-/** Where the site is: as SITE_URL says, or where its post goes. */
+/** The site's address, from SITE_URL or the maker's mail domain. */
 function siteOf({ variants }: Library) {
   const { SITE_URL } = process.env;
   const main = variants.find(({ id }) => id === defaultLocale);
@@ -57,7 +57,7 @@ function familySize(count: number) {
   return count < 3 ? "large" : "small";
 }
 
-/** A small range has room for a word on each model. */
+/** A small range has room for a sentence on each model. */
 function showModel(product: Product, language: Language, isLong: boolean): Html {
   const text = textOf(product, language);
   const features = (text.features ?? []).slice(0, isLong ? 5 : 3);
@@ -65,7 +65,6 @@ function showModel(product: Product, language: Language, isLong: boolean): Html 
 <ul>${features.map((feature) => (isLong ? html`<li><strong>${feature.title}${wordsIn(language).stop}</strong> ${feature.text}</li>` : html`<li>${feature.title}</li>`))}</ul></div></article>`;
 }
 
-/** The model whose picture stands for its series. */
 function star(library: Library, family: Series) {
   const models = library.productsOf(family.id);
   const chosen =

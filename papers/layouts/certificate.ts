@@ -3,7 +3,7 @@ import { formatDay } from "../numbers.ts";
 import { type Html, html } from "../page/html.ts";
 import type { Subject } from "./subject.ts";
 
-/** What the record says, as a laboratory would set it; that it is a specimen stands first and last. */
+/** The record in the form of a laboratory's certificate; it says first and last that it is a specimen. */
 export function showCertificate({ certificate, products }: Subject, language: Language): Html {
   if (!certificate) throw new Error("@certificate: the paper is about none");
   const { standard, number, laboratory, issued, validUntil, scope } = certificate.data;

@@ -5,7 +5,7 @@ import { joinSpec, listSpecs, type SpecGroup } from "../specs.ts";
 import { wordsIn } from "../words/words.ts";
 import { listStandards } from "./approvals.ts";
 
-/** The second sheet: the tables in two columns, the drawing and the approvals between them, the notes below. */
+/** The second sheet: tables in two columns, drawing and approvals between them, notes below. */
 export function dataSheetPage(library: Library, product: Product, language: Language, drawing?: Html): Html {
   const words = wordsIn(language);
   const groups = listSpecs(library, product, language);

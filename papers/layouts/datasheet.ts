@@ -8,7 +8,7 @@ import { dataSheetPage } from "./datasheet-data.ts";
 import { keyFigures } from "./key-figures.ts";
 import { showPicture } from "./picture.ts";
 
-/** Two sheets: what it is and does, then every figure. */
+/** Two sheets: features, then all specs. */
 export function makeDatasheet(library: Library, product: Product, language: Language): Html {
   const words = wordsIn(language);
   const text = textOf(product, language);

@@ -16,7 +16,7 @@ import type { Subject } from "./subject.ts";
 import { showTransport } from "./transport.ts";
 import { showMarketNotes, showTerms, showWarrantyTable } from "./warranty.ts";
 
-/** What a text can call up by `@name`: figures, tables of the content, parts of a declaration. */
+/** Parts that a text inserts by `@name`: specs, tables of content, parts of a declaration. */
 export function makeDirectives(library: Library, subject: Subject, edition: Edition): Directive {
   const { language } = edition;
   const words = wordsIn(language);
@@ -49,7 +49,7 @@ export function makeDirectives(library: Library, subject: Subject, edition: Edit
   return (name, args) => known[name]?.(args) ?? html`${fail(name)}`;
 }
 
-/** A series hangs in one way; models that differed would need a figure each. */
+/** A series has one mounting drawing. */
 function clearanceOf(products: Product[]) {
   const [room, ...others] = products.flatMap(({ data }) => data.installation?.clearance ?? []);
   if (!room) throw new Error("@clearance: no model states its free space");
@@ -62,7 +62,7 @@ function fail(name: string): never {
   throw new Error(`@${name} is not known`);
 }
 
-/** The tables of faults and lights are those of the answers on the site. */
+/** Tables of faults and lights come from the answers on the site. */
 function faqTable(library: Library, [group, entry]: string[], language: Language) {
   const record = library.faq.find(({ id }) => id === group);
   if (!record || !entry) throw new Error(`There is no answer ${group}`);

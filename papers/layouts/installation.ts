@@ -8,7 +8,7 @@ import { wordsIn } from "../words/words.ts";
 type Circuit = NonNullable<Installation["circuits"]>[number];
 type Wire = Pick<Circuit, "copper" | "insulation" | "laying" | "air">;
 
-/** Breakers, copper and residual-current devices of a series; circuits that are alike share a row. */
+/** Breakers, copper and residual-current devices of a series; equal circuits share a row. */
 export function showCircuits(products: Product[], language: Language): Html {
   const words = installationWordsIn(language);
   const circuits = products.flatMap(({ data }) => data.installation?.circuits ?? []);
@@ -27,7 +27,7 @@ export function showCircuits(products: Product[], language: Language): Html {
   return html`${table(head, rows)}<p class="conditions">${conditions(circuits, language)}</p>`;
 }
 
-/** The fuse of the battery line and its copper: in free air and, one size up, in conduit. */
+/** The battery fuse and its cable: in free air and, one size up, in conduit. */
 export function showBatteryLines(products: Product[], language: Language): Html {
   const words = installationWordsIn(language);
   const number = (value: number) => formatNumber(value, language);
@@ -58,7 +58,7 @@ export function showBatteryLines(products: Product[], language: Language): Html 
 
 const busbars = [250, 400, 630, 800, 1000, 1250, 1600, 2000];
 
-/** Banks of equal batteries: what the busbar carries and what the fuse towards the inverter must be able to break. */
+/** Banks of equal batteries: busbar current, and breaking capacity of the inverter's fuse. */
 export function showBanks(product: Product, counts: number[], language: Language): Html {
   const words = installationWordsIn(language);
   const { maxCurrent } = product.data.specs;
@@ -76,7 +76,7 @@ export function showBanks(product: Product, counts: number[], language: Language
   return table([words.bank, words.maxCurrent, words.busbar, words.faultCurrent], rows);
 }
 
-/** How far a battery stays from openings, from what burns and from what is hot. */
+/** Distances of a battery from openings, from combustible material and from heat. */
 export function showDistances([product]: Product[], language: Language): Html {
   const words = installationWordsIn(language);
   const installation = product?.data.installation;
@@ -100,7 +100,10 @@ export function showDistances([product]: Product[], language: Language): Html {
 
 const bankSizes = [100, 200, 400];
 
-/** Air for a lead-acid bank by IEC 62485-2: 0.05 m³/h per cell and ampere of gas current; 28 cm² of opening for each m³/h. */
+/**
+ * Ventilation of a lead-acid bank by IEC 62485-2: 0.05 m³/h per cell and ampere of gas current; 28 cm² of opening per
+ * m³/h.
+ */
 export function showLeadAcid(products: Product[], language: Language): Html {
   const words = installationWordsIn(language);
   const banks = new Map(

@@ -34,7 +34,7 @@ const wanted: Record<string, string[]> = {
   tether: ["ratedPower", "acCurrent", "solarOnlyPower", "dcFaultDetection", "protection"],
 };
 
-/** The four or five figures that are set big; thousands of watts as kilowatts. */
+/** The four or five large figures; thousands of watts are shown as kilowatts. */
 export function keyFigures(library: Library, product: Product, language: Language): Spec[] {
   const specs = listSpecs(library, product, language).flatMap((group) => group.specs);
   return (wanted[product.data.series] ?? listTelling(library))

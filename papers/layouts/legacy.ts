@@ -4,7 +4,7 @@ import { formatDay } from "../numbers.ts";
 import { type Html, html } from "../page/html.ts";
 import { wordsIn } from "../words/words.ts";
 
-/** The dates of a discontinued model, its last firmware and what follows it. */
+/** Dates, last firmware and successor of a discontinued model. */
 export function showLegacy(library: Library, [product]: Product[], language: Language): Html {
   if (!product) return html``;
   const words = wordsIn(language);

@@ -7,7 +7,7 @@ import { wordsIn } from "../words/words.ts";
 type Table = Library["lights"][number];
 type Entry = Table["data"]["entries"][number];
 
-/** The lights of a series as the site tells them; where only some models have them, these are named above. */
+/** The lights of a series as on the site; if only some models have them, their names stand above. */
 export function showLights(library: Library, products: Product[], language: Language): Html {
   const tables = tablesOf(library, products).filter(({ data }) => data.entries.some(({ lights }) => lights));
   return html`${tables.map((table) => html`${showModels(library, table, language)}${showPatterns(table, language)}`)}`;
@@ -35,7 +35,7 @@ function showPatterns(table: Table, language: Language): Html {
   ]);
 }
 
-/** The codes of a series: what they mean, what an owner may do, and what is left to the installer. */
+/** The codes of a series: meaning, what an owner may do, and what only the installer may do. */
 export function showCodes(library: Library, products: Product[], language: Language): Html {
   const words = wordsIn(language).lights;
   const head = [words.code, words.meaning, words.owner, words.installer];

@@ -7,10 +7,9 @@ import type { Words } from "../words/words.ts";
 import { showPicture } from "./picture.ts";
 import type { Subject } from "./subject.ts";
 
-/** A line does not end inside it. */
 const phone = "+45 00 00 01 42".replaceAll(" ", "\u00a0");
 
-/** The first sheet: what it is for, which models, and what is inside. */
+/** The cover: purpose, models and contents. */
 export function showCover(
   { name, tagline, kind, products }: Subject,
   edition: Edition,

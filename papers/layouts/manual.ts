@@ -11,13 +11,13 @@ import { makeDirectives } from "./directives.ts";
 import { showCover } from "./manual-cover.ts";
 import type { Subject } from "./subject.ts";
 
-/** A manual from its text: cover, contents, numbered sections with their figures and tables. */
+/** A manual from its text: cover, contents, numbered sections with figures and tables. */
 export function makeManual(library: Library, subject: Subject, textName: string, edition: Edition): Html {
   const blocks = readManual(library, subject, textName, edition);
   return html`${showCover(subject, edition, listSections(blocks), wordsIn(edition.language))}${showText(library, subject, edition, blocks)}`;
 }
 
-/** A short paper: the head stands on the first sheet, and the text begins beneath it. */
+/** A short document: its heading and text share the first sheet. */
 export function makeNote(library: Library, subject: Subject, textName: string, edition: Edition): Html {
   const words = wordsIn(edition.language);
   const blocks = readManual(library, subject, textName, edition);

@@ -1,4 +1,4 @@
-/** Small devices carry no certificate of a third party: these are the maker's own tests. */
+/** Small devices have no third-party certificate: these are the maker's own tests. */
 export const ownTests: Record<string, { standard: string; models: string[] }[]> = {
   beacon: [
     { standard: "EN 62368-1", models: ["HD-BW", "HD-BG"] },

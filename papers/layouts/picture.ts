@@ -4,7 +4,7 @@ import type { Product } from "../library.ts";
 import { type Html, html, raw } from "../page/html.ts";
 import { pictureAddress } from "../page/pictures.ts";
 
-/** The photograph, or a drawing in the same place while there is none. */
+/** The picture, or a drawing of equal size if there is none. */
 export function showPicture(product: Product, alt: string, width: number, index = 0): Html {
   const address = pictureAddress(product.data.images[index], width);
   if (address) return html`<img src="${address}" alt="${alt}">`;

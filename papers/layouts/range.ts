@@ -26,7 +26,6 @@ const columns: Record<string, string[]> = {
   tether: ["ratedPower", "phases", "acCurrent", "connector", "solarOnlyPower", "weight"],
 };
 
-/** All models of a series in one table. */
 export function showRange(library: Library, family: Series, language: Language): Html {
   const rows = library
     .productsOf(family.id)

@@ -3,7 +3,7 @@ import { type Html, html } from "../page/html.ts";
 import { joinSpec, listSpecs } from "../specs.ts";
 import { wordsIn } from "../words/words.ts";
 
-/** Every value of a series, one column per model; what is the same for all is said once. */
+/** All specs of a series, one column per model; equal values are written once. */
 export function showSeriesTable(library: Library, products: Product[], language: Language): Html {
   const tables = products.map(
     (product) =>

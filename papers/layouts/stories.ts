@@ -11,7 +11,7 @@ type Story = {
   image?: string;
 };
 
-/** Up to four places where products of the category work: built ones first, then solutions. */
+/** Up to four uses of a category's products: cases first, then solutions. */
 export function showStories(library: Library, category: Category, language: Language): Html | undefined {
   const ids = new Set(
     library.products.filter(({ data }) => data.category === category.id).map(({ id }) => id),
@@ -36,7 +36,7 @@ function showStory({ title, place, summary, results, image }: Story): Html {
 ${results.length > 0 && html`<dl>${results.slice(0, 3).map(({ value, label }) => html`<div><dt>${lowered(label)}</dt><dd>${value}</dd></div>`)}</dl>`}</article>`;
 }
 
-/** The papers' face has no figures below the line; another face would be drawn, not set. */
+/** The font has no subscript figures; a fallback font would be drawn as outlines. */
 function lowered(text: string) {
   return text.split("₂").map((part, place) => (place === 0 ? part : html`<sub>2</sub>${part}`));
 }

@@ -1,6 +1,5 @@
 import type { Certificate, Product } from "../library.ts";
 
-/** What a paper is about. */
 export type Subject = {
   name: string;
   tagline: string;

@@ -3,7 +3,7 @@ import { type Html, html } from "../page/html.ts";
 import { joinSpec, listSpecs } from "../specs.ts";
 import { wordsIn } from "../words/words.ts";
 
-/** Energy and mass of each model, as the papers ask for them. */
+/** Energy and mass of each model, as transport documents require. */
 export function showTransport(library: Library, products: Product[], language: Language): Html {
   const words = wordsIn(language);
   const rows = products.map((product) => {

@@ -3,7 +3,7 @@ import { textOf } from "../library.ts";
 import { type Html, html, raw } from "../page/html.ts";
 import { wordsIn } from "../words/words.ts";
 
-/** The terms of a market as they stand on the site, without the heading they have there. */
+/** The terms of a market as on the site, without their heading. */
 export function showTerms(library: Library, id: string, language: Language): Html {
   const record = library["warranty-terms"].find((terms) => terms.id === id);
   if (!record) throw new Error(`There are no terms ${id}`);
@@ -20,7 +20,7 @@ export function showMarketNotes(library: Library, language: Language): Html {
   })}`;
 }
 
-/** The years of the general table, or of one market when it is named. */
+/** The years of the general table, or of one named market. */
 export function showWarrantyTable(library: Library, market: string | undefined, language: Language): Html {
   const words = wordsIn(language);
   const records = library.warranty

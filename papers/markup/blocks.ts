@@ -6,7 +6,7 @@ export type Block =
   | { type: "callout"; tone: "danger" | "warning" | "note"; text: string }
   | { type: "directive"; name: string; args: string[] };
 
-/** Reads the plain text of a manual: blocks are parted by blank lines, and each kind shows by its first sign. */
+/** Parses the plain text of a manual: blank lines separate blocks, and the first character tells their kind. */
 export function readBlocks(source: string): Block[] {
   return source
     .split(/\n\s*\n/)
@@ -44,7 +44,7 @@ function readCallout(lines: string[]): Block {
   };
 }
 
-/** A line that does not begin an item goes on with the one before. */
+/** A line that does not start an item continues the one before. */
 function items(lines: string[], mark: RegExp) {
   const found: string[] = [];
   for (const line of lines) {

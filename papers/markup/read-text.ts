@@ -4,7 +4,7 @@ import { typeset } from "#i18n/typeset.ts";
 import { type Language, MissingText } from "../library.ts";
 import { TEXTS } from "../paths.ts";
 
-/** The text of a manual with its parts put in: `@part safety` names a file in `parts`. */
+/** The text of a manual with its parts inserted: `@part safety` names a file in `parts`. */
 export function readText(name: string, language: Language): string {
   const file = join(TEXTS, language, `${name}.md`);
   if (!existsSync(file)) throw new MissingText(`there is no text ${name} in ${language}`);

@@ -4,8 +4,8 @@ import { formatNumber } from "../numbers.ts";
 import { joinSpec, listSpecs } from "../specs.ts";
 
 /**
- * `{{maxPvVoltage}}` in a text becomes the value of the series, or the span between its smallest and largest model;
- * `{{batteryFuse}}` does the same with a figure of the installation.
+ * `{{maxPvVoltage}}` becomes the value of the series, or the range from its smallest to its largest model;
+ * `{{batteryFuse}}` does the same with a figure of the installation record.
  */
 export function fillValues(text: string, library: Library, products: Product[], language: Language) {
   return text.replace(/\{\{([A-Za-z0-9]+)(?:@([a-z0-9-]+))?\}\}/g, (_, id: string, product?: string) => {

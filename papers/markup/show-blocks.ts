@@ -4,7 +4,7 @@ import type { Block } from "./blocks.ts";
 
 export type Directive = (name: string, args: string[]) => Html;
 
-/** Sections are numbered in the order they stand; a heading never parts from what it heads. */
+/** Sections are numbered in order; no page break separates a heading from its text. */
 export function showBlocks(blocks: Block[], words: Words, directive: Directive): Html {
   let section = 0;
   return html`${blocks.map((block) => {

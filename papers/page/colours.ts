@@ -30,7 +30,7 @@ const used = [
   "warning-tint",
 ];
 
-/** The site's colours by their roles, the maker's and those that mean the same everywhere; its sizes belong to screens. */
+/** The site's colours by role; its sizes are for screens and stay out. */
 export function readColours() {
   const tokens = readFileSync(join(ROOT, "app/styles/tokens.css"), "utf8");
   const own: Partial<Record<string, Colour>> = paletteOf(currentMaker().data.colours);

@@ -1,4 +1,4 @@
-/** Markup that is known to be safe. Everything else that meets a template is escaped. */
+/** Markup that is known to be safe. Templates escape everything else. */
 export class Html {
   readonly text: string;
   constructor(text: string) {

@@ -17,7 +17,7 @@ const sheets: Record<Layout, string[]> = {
   note: ["manual wiring", "note"],
 };
 
-/** A whole page for Chromium to print: title, language, styles, and the line at the foot of every sheet. */
+/** A page for Chromium to print: title, language, styles, and the footer of every sheet. */
 export function makePage(edition: Edition, layout: Layout, body: Html) {
   const { language, title, number, version, date } = edition;
   const words = wordsIn(language);
@@ -31,7 +31,7 @@ ${sheets[layout].map((name) => raw(readStyle(name)))}
 <body class="${layout}">${raw(tieUnits(body.text))}</body></html>`.text;
 }
 
-/** What a paper looks like is also what its page looks like when it is printed; several parts stand below one another. */
+/** The same styles serve the document and its page on the site. */
 function readStyle(names: string) {
   return names
     .split(" ")
@@ -42,7 +42,7 @@ function readStyle(names: string) {
     .join("\n");
 }
 
-/** A number and its unit stay on one line. Tags are passed over: in a path `h` is no hour. */
+/** Keeps number and unit on one line. Skips tags: in a path `h` is not an hour. */
 function tieUnits(text: string) {
   return text.replace(
     /<[^>]*>|(?<=\d) (?=(?:[kMm]?[WVA]h?|kVA|VA|kWp|kWh|MWh|Ah|mm²?|cm|km|kg|Hz|GHz|°C|%|ms|s|h|min|dB|Nm|Ω|kΩ|MB|U)(?![\p{L}\d]))/gu,

@@ -8,13 +8,13 @@ type Manifest = Record<string, { hash: string; width: number; height: number }>;
 const manifest: Manifest = JSON.parse(readFileSync(join(CONTENT, "media/manifest.json"), "utf8"));
 export const PICTURE_HOST = "http://documents.invalid/pictures/";
 
-/** The address of a picture in the page, or undefined while it has not been rendered. */
+/** The picture's address in the page, or undefined if it does not exist. */
 export function pictureAddress(id: string | undefined, width: number) {
   const entry = id === undefined ? undefined : manifest[id];
   return entry && `${PICTURE_HOST}${entry.hash}/${width}/${id}.jpg`;
 }
 
-/** JPEG passes into a PDF as it is; any other kind would be stored uncompressed. */
+/** A PDF stores JPEG unchanged, and any other format uncompressed. */
 export async function makePicture(address: string) {
   const [, width, ...id] = address
     .slice(PICTURE_HOST.length)
@@ -29,7 +29,7 @@ export async function makePicture(address: string) {
     .toBuffer();
 }
 
-/** The same picture as the site has it, with its size, so that nothing jumps. */
+/** The site's version of the picture, with its size, so that nothing shifts while it loads. */
 export function sitePicture(address: string, width = 640) {
   const id = address
     .slice(PICTURE_HOST.length)

@@ -2,14 +2,13 @@ import { sitePicture } from "./pictures.ts";
 
 type Chapter = { anchor: string; title: string; text: string };
 
-/** A paper as a page of the site: the same text and drawings, the site's pictures, an anchor for every chapter. */
+/** A document as a page of the site: same text and drawings, the site's pictures, an anchor per chapter. */
 export function makeTwin(source: string): { html: string; chapters: Chapter[] } {
   const [, layout = "", body = ""] = /<body class="([^"]*)">([\s\S]*)<\/body>/.exec(source) ?? [];
   const html = anchorHeadings(lazyPictures(plainMain(body)));
   return { html: `<div class="${layout}">${html}</div>`, chapters: listChapters(html) };
 }
 
-/** The page has a main part and a title of its own. */
 function plainMain(body: string) {
   return body
     .replace(/<main(?: class="([^"]*)")?>/g, (_, name: string | undefined) =>
@@ -29,7 +28,7 @@ function lazyPictures(body: string) {
   });
 }
 
-/** The chapters of a manual have theirs already. */
+/** Chapters of a manual already have anchors. */
 function anchorHeadings(body: string) {
   if (body.includes('<h2 id="s1">')) return body;
   let count = 0;
@@ -39,7 +38,7 @@ function anchorHeadings(body: string) {
   });
 }
 
-/** The contents of the cover are the page's own; what stands before the first heading is nobody's chapter. */
+/** The page has its own contents; text before the first heading belongs to no chapter. */
 function listChapters(html: string): Chapter[] {
   return html.split(/(?=<h2 id=")/).flatMap((part) => {
     const [, anchor, heading = ""] = /^<h2 id="(s\d+)">([\s\S]*?)<\/h2>/.exec(part) ?? [];
@@ -50,7 +49,7 @@ function listChapters(html: string): Chapter[] {
   });
 }
 
-/** Enough to be found by, and to cut an excerpt from. */
+/** Enough text for the search and its excerpts. */
 const longest = 4000;
 
 function plain(html: string) {

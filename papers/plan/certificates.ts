@@ -2,7 +2,7 @@ import type { Library } from "../library.ts";
 import { planPaper } from "./general.ts";
 import type { Planned } from "./planned.ts";
 
-/** One paper for each certificate, in the language of its laboratory. A maker's own, with a file, is not made here. */
+/** One document per certificate, in the laboratory's language. A maker's own file is kept. */
 export function planCertificates(library: Library): Planned[] {
   return library.certificates
     .filter(({ data }) => !data.path)

@@ -23,7 +23,7 @@ const editions: Record<string, [version: string, date: string]> = {
 };
 const fireReport = "UL 9540A test report";
 
-/** One declaration for each series; that of Quarry was written anew when its fire test had been passed. */
+/** One declaration per series; Quarry's was revised after its fire test. */
 export function planDeclarations(library: Library): Planned[] {
   return library.series.flatMap((series) => {
     const languages = printedLanguages.filter((language) => language !== "es" || spanish.has(series.id));

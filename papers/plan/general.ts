@@ -22,7 +22,6 @@ type Paper = {
   subject: (language: Language) => Omit<Subject, "products">;
 };
 
-/** A record and a page for one of the papers that count as General. */
 export function planPaper(library: Library, paper: Paper): Planned {
   const { id, language, version, products } = paper;
   const date = `${paper.day}T09:00:00Z`;

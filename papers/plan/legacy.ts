@@ -22,7 +22,7 @@ const days: Record<string, string> = {
   "hd-bg2": "2025-09-29",
 };
 
-/** The last papers of models that are no longer sold: a manual and a note on the last firmware. */
+/** Documents of discontinued models: a manual and a note on the last firmware. */
 export function planLegacy(library: Library): Planned[] {
   return library.legacy.flatMap((product) =>
     (["en", "es", "my"] as const).flatMap((language) => [

@@ -27,7 +27,7 @@ const editions: Record<string, [version: string, date: string]> = {
   tether: ["1.2", "2026-11-16"],
 };
 
-/** Two manuals for each series, in every language that has their text. */
+/** Two manuals per series, in every language with their text. */
 export function planManuals(library: Library): Planned[] {
   return library.series.flatMap((series) =>
     (["user", "installation"] as const).flatMap((sort) =>

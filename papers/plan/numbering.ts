@@ -1,10 +1,10 @@
 import { currentMaker } from "#config/maker/read-maker.ts";
 import type { Language } from "../library.ts";
 
-/** The letters that the maker's model numbers begin with, as in `XY-300`. */
+/** The letters before the hyphen of the maker's model numbers, as in `XY-300`. */
 const [prefix = ""] = /^[A-Z]+-/i.exec(currentMaker().data.model) ?? [];
 
-/** The number printed on every sheet: `XY-DS-300-EN`. */
+/** The document number printed on every sheet: `XY-DS-300-EN`. */
 export function documentNumber(kind: string, subject: string, language: Language) {
   const about = subject.startsWith(prefix) ? subject.slice(prefix.length) : subject;
   return `${prefix}${kind}-${about}-${language}`.toUpperCase();

@@ -8,7 +8,7 @@ import type { Planned } from "./planned.ts";
 
 const languagesOf = (text: string) => printedLanguages.filter((language) => hasText(text, language));
 
-/** The warranty terms, with the edition they replaced. */
+/** The warranty terms, and their previous edition. */
 export function planWarranty(library: Library): Planned[] {
   const title = (own: Language) => wordsIn(own).warrantyTerms;
   const common = {
@@ -42,7 +42,7 @@ export function planWarranty(library: Library): Planned[] {
   return [old, ...current];
 }
 
-/** Register maps for those who connect their own control. */
+/** Register maps for people who connect their own control system. */
 export function planModbus(library: Library): Planned[] {
   return ["ridge", "summit", "almanac"].flatMap((id) => {
     const series = library.seriesOf(id);
@@ -89,7 +89,7 @@ export function planModbus(library: Library): Planned[] {
 
 const transportTexts: Record<string, string> = { hearth: "transport-hearth", quarry: "transport-inside" };
 
-/** Class 9 in short, for whoever carries, stores or extinguishes a battery. */
+/** Class 9 rules in short, for people who transport, store or extinguish a battery. */
 export function planTransport(library: Library): Planned[] {
   return ["cairn", "strata", "basalt", "hearth", "quarry"].flatMap((id) => {
     const series = library.seriesOf(id);

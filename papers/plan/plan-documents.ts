@@ -9,10 +9,10 @@ import { planManuals } from "./manuals.ts";
 import { planModbus, planTransport, planWarranty } from "./papers.ts";
 import type { Planned } from "./planned.ts";
 
-/** What the records alone are enough for. */
+/** Documents that need records only. */
 const ofAnyMaker = [planDatasheets, planBrochures];
 
-/** Their texts speak of the sample's devices, and the sample's people sign them. */
+/** Documents whose texts are about the sample's devices, signed by the sample's people. */
 const ofTheSample = [
   planManuals,
   planDeclarations,
@@ -23,7 +23,7 @@ const ofTheSample = [
   planLegacy,
 ];
 
-/** Everything there is to print; an older edition stands before the one that replaces it. */
+/** All documents to print; an older edition comes before its successor. */
 export function planDocuments(library: Library): Planned[] {
   const plans = IS_SAMPLE ? [...ofAnyMaker, ...ofTheSample] : ofAnyMaker;
   return plans.flatMap((plan) => plan(library));

@@ -3,10 +3,9 @@ import type { Language } from "../library.ts";
 
 type Data = RecordOf<"documents">["data"];
 
-/** What stands on a document about itself. */
 export type Edition = { language: Language; title: string; number: string; version: string; date: string };
 
-/** A document to be made: its record as far as it is known before printing, and its page. */
+/** A document to print: its record, as far as it is known before printing, and its page. */
 export type Planned = {
   id: string;
   record: Omit<Data, "pages" | "bytes" | "sha256">;

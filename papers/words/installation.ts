@@ -139,7 +139,6 @@ const burmese: typeof english = {
 
 const words: Record<Language, typeof english> = { en: english, es: spanish, my: burmese };
 
-/** The fixed phrases of the tables for installers. */
 export function installationWordsIn(language: Language) {
   return words[language];
 }

@@ -7,7 +7,6 @@ export type { Words } from "./english.ts";
 
 const words: Record<Language, Words> = { en: english, es: spanish, my: burmese };
 
-/** The fixed phrases of the documents. */
 export function wordsIn(language: Language): Words {
   return words[language];
 }

@@ -53,7 +53,7 @@ async function restore(file: string, force: boolean) {
   }
 }
 
-/** Messages on the disk, and the content where it is kept outside of the checkout. */
+/** Spooled messages, and the content if it is outside the checkout. */
 function foldersOf({ DATA_DIR, CONTENT_DIR }: Config) {
   const isOutside = relative(process.cwd(), resolve(CONTENT_DIR)).startsWith("..");
   return [

@@ -1,7 +1,7 @@
-/** A mistake in how a command was called, or in what it was given: told in words, without a stack. */
+/** A mistake in a command's arguments or input: shown as a sentence, without a stack. */
 export class UsageError extends Error {}
 
-/** Runs a command; what is wrong with the input is one message on standard error and exit code 1. */
+/** Runs a command; a mistake in the input is one message on standard error and exit code 1. */
 export async function runCommand(run: () => Promise<void>) {
   try {
     await run();

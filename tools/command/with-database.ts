@@ -3,7 +3,7 @@ import { type Database, migrateDatabase, openDatabase } from "#db/client.ts";
 import { reachDatabase } from "#server/data/prepare-database.ts";
 import { createLog } from "#server/process/log.ts";
 
-/** Runs something on the site's database, whether the site is running or not. */
+/** Runs a function on the site's database, whether or not the site is running. */
 export async function withDatabase<T>(run: (db: Database) => Promise<T>): Promise<T> {
   const config = readConfig(process.env);
   const { pool, stop } = await reachDatabase(config, createLog("warn"));

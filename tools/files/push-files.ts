@@ -7,16 +7,16 @@ import { fileType } from "#server/files/file-types.ts";
 type Options = { dryRun: boolean; onFile(path: string): void };
 
 const atOnce = 8;
-/** Of the file, so that one that is there already is known by its content. */
+/** Content hash, so that an unchanged file is recognised. */
 const digestHeader = "x-amz-meta-sha256";
 
-/** Folders of the content, and where they are in the store. */
+/** Folders of the content, and their place in the store. */
 const folders = [
   { from: "files", to: "files", cacheControl: "public, max-age=3600" },
   { from: "media/derived", to: "media", cacheControl: "public, max-age=31536000, immutable" },
 ];
 
-/** Brings documents, pictures and clips to the file store; what is there already is left alone, nothing is removed. */
+/** Uploads documents, pictures and clips to the file store; unchanged files are skipped, nothing is removed. */
 export async function pushFiles(store: FileStore, directory: string, { dryRun, onFile }: Options) {
   const waiting = await listFiles(directory);
   const counts = { sent: 0, same: 0 };
@@ -45,7 +45,7 @@ export async function pushFiles(store: FileStore, directory: string, { dryRun, o
 async function listFiles(directory: string) {
   const files: { path: string; source: string; cacheControl: string }[] = [];
   for (const { from, to, cacheControl } of folders) {
-    // Names that begin with a dot are not for visitors.
+    // Files whose name starts with a dot are not public.
     for await (const entry of glob("**/*.*", { cwd: join(directory, from), exclude: ["**/.*"] })) {
       files.push({ path: `${to}/${entry}`, source: join(directory, from, entry), cacheControl });
     }

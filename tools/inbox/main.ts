@@ -80,7 +80,7 @@ function summary(row: InboxRow) {
   return [id, (receivedAt as Date).toISOString(), who, email, about].map(printable).join("  ");
 }
 
-/** What a stranger typed must not steer the terminal. */
+/** Removes control characters, so that a visitor's text cannot steer the terminal. */
 function printable(value: unknown) {
   const text = value instanceof Date ? value.toISOString() : String(value ?? "");
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is removed

@@ -1,6 +1,6 @@
 import { chmod, open } from "node:fs/promises";
 
-/** What visitors wrote is for whoever asked for it, also where a file of that name was readable by all. */
+/** Visitors' data is readable by the account alone, even if the file existed and was readable by all. */
 export async function writePrivately(path: string, text: string) {
   const file = await open(path, "w", 0o600);
   try {

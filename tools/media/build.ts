@@ -10,7 +10,7 @@ export type Manifest = Record<
   { hash: string; width: number; height: number; color: string; widths: number[]; og: boolean }
 >;
 
-/** Links are shared with the first view of a product. */
+/** Only the first view of a product gets a picture for shared links. */
 const FURTHER_VIEW = /^products\/.*-(side|ports|back|open|place)$/;
 
 mkdirSync(DERIVED, { recursive: true });
@@ -47,7 +47,7 @@ async function measure(id: string, path: string) {
   };
 }
 
-/** The mean colour over white, to stand in until the picture has come. */
+/** The mean colour over white, shown until the picture has loaded. */
 async function findColour(bytes: Buffer) {
   const small = sharp(await sharp(bytes).resize(64).flatten({ background: "#fff" }).png().toBuffer());
   const { channels } = await small.stats();

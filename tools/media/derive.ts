@@ -4,24 +4,23 @@ import sharp from "sharp";
 import { DERIVED } from "./paths.ts";
 
 const WIDTHS = [320, 640, 960, 1280, 1920];
-/** Scenes stand behind a whole page: between 1280 and 1920 px lie most laptops. */
+/** Scenes fill the page width; most laptops are between 1280 and 1920 px wide. */
 const FULL_WIDTHS = [320, 640, 960, 1280, 1600, 1920];
 const OPEN_GRAPH = { width: 1200, height: 630 };
 
-/** The fixed widths up to the original's own; that one closes the list when the gap to it is more than a tenth. */
+/** The fixed widths up to the original's; the original's own width is added when it is more than a tenth larger. */
 export function listWidths(id: string, original: number) {
   const steps = id.startsWith("scenes/") ? FULL_WIDTHS : WIDTHS;
   const widths = steps.filter((width) => width <= original);
   return original > (widths.at(-1) ?? 0) * 1.1 ? [...widths, original] : widths;
 }
 
-/** Names every file of a picture. */
 export function listFiles(hash: string, widths: number[], og: boolean) {
   const sizes = widths.flatMap((width) => [`${hash}-${width}.avif`, `${hash}-${width}.webp`]);
   return og ? [...sizes, `${hash}-og.jpg`] : sizes;
 }
 
-/** Makes one file, unless it is there: the hash in the name vouches for the content. */
+/** Creates a file unless it exists: the hash in its name stands for its content. */
 export async function makeFile(original: string, name: string) {
   const target = join(DERIVED, name);
   if (existsSync(target)) return false;
@@ -31,7 +30,7 @@ export async function makeFile(original: string, name: string) {
   return true;
 }
 
-/** Wider than pages use and as wide as it was made: handed out as it is. */
+/** Larger than pages need: served as it is. */
 async function isForPrint(original: string, name: string) {
   const { width, format } = await sharp(original).metadata();
   return width > Math.max(...WIDTHS) && format === "webp" && name.endsWith(`-${width}.webp`);

@@ -16,7 +16,7 @@ test.each(current)(
     expect(images.slice(0, 2)).toEqual([`products/${id}-front`, `products/${id}-side`]);
     expect(images[2]).toMatch(/-ports$/);
     expect(images[3]).toMatch(/-(back|open)$/);
-    // One model of a series may stand for the others, which look the same.
+    // One model may represent others of its series that look the same.
     const shown = current.filter((other) => other.series === series).flatMap((other) => other.images);
     expect(shown.filter((image) => /^(cases|solutions|scenes)\/|-place$/.test(image))).not.toEqual([]);
   },

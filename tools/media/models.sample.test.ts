@@ -33,7 +33,7 @@ type Scene = {
   buffers: { byteLength: number }[];
 };
 
-/** The first part of a GLB file is JSON, the second what it describes. */
+/** A GLB file has a JSON chunk, then a binary chunk. */
 function readScene(bytes: Buffer): Scene {
   expect(bytes.toString("latin1", 16, 20)).toBe("JSON");
   return JSON.parse(bytes.toString("utf8", 20, 20 + bytes.readUInt32LE(12)));

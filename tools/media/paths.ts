@@ -9,7 +9,7 @@ export const MANIFEST = join(MEDIA, "manifest.json");
 const endings = [".png", ".jpg", ".jpeg", ".webp"];
 const idForm = /^[a-z0-9-]+\/[a-z0-9-]+$/;
 
-/** Picture ids are the paths of the originals without their ending: `products/x5-front`. */
+/** Picture ids are paths of originals without their extension: `products/x5-front`. */
 export function listOriginals() {
   return listFilesBelow(ORIGINALS)
     .map((file) => ({ file, id: idOf(file), path: join(ORIGINALS, file) }))
@@ -17,7 +17,7 @@ export function listOriginals() {
     .sort((a, b) => (a.id < b.id ? -1 : 1));
 }
 
-/** A sentence for every file that is not taken. */
+/** One sentence per file that is left out. */
 export function listLeftOut(): string[] {
   const files = listFilesBelow(ORIGINALS);
   const isSecond = (file: string) =>

@@ -4,7 +4,7 @@ import { join, resolve } from "node:path";
 import { buildDirectory } from "./build-directory.mjs";
 import { root } from "./root.mjs";
 
-/** What the build reads. */
+/** Inputs of the build. */
 const INPUTS = [
   "app",
   "api",
@@ -26,7 +26,7 @@ export function isBuilt() {
   return existsSync(stamp) && readFileSync(stamp, "utf8") === hashInputs();
 }
 
-/** Written when a build is complete, removed before the next one begins. */
+/** Written when a build is complete, removed before the next one starts. */
 export function writeStamp(hash) {
   mkdirSync(buildDirectory, { recursive: true });
   writeFileSync(stamp, hash);

@@ -1,4 +1,4 @@
-// Builds the site. Runs under a lock: another process may have done it in the meantime.
+// Builds the site. Runs under a lock; another process may have built it already.
 import { hashInputs, isBuilt, removeStamp, writeStamp } from "./build-stamp.mjs";
 import { runCommand } from "./command.mjs";
 import { packageProgram, pinnedEnvironment } from "./pinned-node.mjs";
@@ -10,7 +10,7 @@ if (!isBuilt()) await build();
 async function build() {
   const start = performance.now();
   console.info("Building the site ...");
-  const hash = hashInputs(); // before the build: a file that changes meanwhile is for the next one
+  const hash = hashInputs(); // before the build: a file that changes during it belongs to the next one
   removeStamp();
   const env = { ...pinnedEnvironment(), NODE_ENV: "production" };
   const { ok, output } = await runCommand(...packageProgram("react-router", "build"), { env });

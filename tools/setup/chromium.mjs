@@ -6,12 +6,12 @@ import { packageProgram, pinnedEnvironment } from "./pinned-node.mjs";
 const SHELL = "chromium-headless-shell";
 const NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 
-/** The path of a Chromium that runs: the system's, else Debian's package, else Playwright's download, else undefined. */
+/** The path of a working Chromium: the system's, Debian's package, Playwright's download, or undefined. */
 export async function ensureChromium() {
   return findChromium() ?? (await installPackage()) ?? (await downloadBrowser());
 }
 
-/** The same browser without windows, where Debian's package is to be had. */
+/** Debian's headless Chromium, where its package is available. */
 export async function ensureShell() {
   if (process.env.CHROMIUM_SHELL_PATH) return process.env.CHROMIUM_SHELL_PATH;
   if (process.env.CHROMIUM_PATH) return undefined;
@@ -28,7 +28,7 @@ function findProgram(names) {
   return folders.flatMap((folder) => names.map((name) => join(folder, name))).find(works);
 }
 
-/** Some of these names are only an advertisement for a package to install: ask it. */
+/** Some of these programs only suggest a package to install, so run them. */
 function works(path) {
   return spawnSync(path, ["--version"], { stdio: "ignore", timeout: 30_000 }).status === 0;
 }
@@ -38,7 +38,6 @@ async function installPackage() {
   return (await installPackages("chromium", "fonts-noto-core")) ? findChromium() : undefined;
 }
 
-/** Answers whether the packages are there now. */
 async function installPackages(...names) {
   const asRoot = process.getuid?.() === 0 ? [] : ["sudo", "--non-interactive"];
   if (spawnSync(asRoot[0] ?? "true", asRoot[0] ? [...asRoot.slice(1), "true"] : []).status !== 0)

@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { root } from "./root.mjs";
 
-/** Runs a command to its end and keeps what it says; `show` lets it speak for itself instead. */
+/** Runs a command and collects its output; `show` prints it instead. */
 export function runCommand(command, args, { env = process.env, show = false } = {}) {
   return new Promise((resolve, reject) => {
     const stdio = show ? "inherit" : ["ignore", "pipe", "pipe"];

@@ -1,7 +1,7 @@
 import { isInstalled } from "./installed.mjs";
 import { runLocked } from "./lock.mjs";
 
-/** Installs what the lock file says, if that is not there; `withTools` includes what only development needs. */
+/** Installs missing packages of the lock file; `withTools` includes development packages. */
 export async function ensureInstalled({ withTools = true } = {}) {
   if (isInstalled({ withTools })) return;
   // Under npm this program may run on the Node in node_modules, which is about to be replaced.

@@ -4,7 +4,7 @@ import { runLocked } from "./lock.mjs";
 import { pinnedNode } from "./pinned-node.mjs";
 import { root } from "./root.mjs";
 
-/** Writes the papers as pages for the first import; a copy without the workshop has none to write. */
+/** Writes the documents' pages for the first import. */
 export async function ensurePapers() {
   if (!existsSync(join(root, "papers"))) return true;
   return (await runLocked("write-papers.mjs", { node: pinnedNode() })).ok;

@@ -3,15 +3,15 @@ import { existsSync } from "node:fs";
 import { constants } from "node:os";
 import { root } from "./root.mjs";
 
-/** Ctrl-C reaches us from the terminal and once more from npm. */
+/** Ctrl-C arrives from the terminal and again from npm. */
 const ECHO_MS = 500;
 
-/** npm puts a shell between us and itself, which does not pass on a request to end. */
+/** npm starts us through a shell that does not pass on SIGTERM. */
 const PARENT_CHECK_MS = 250;
 
 /**
- * Runs a long-lived command in our place: same terminal, same signals, same exit code. It gets a process group of
- * its own, so that a signal reaches it once, and ends when we are killed.
+ * Runs a long-lived command in our place: same terminal, signals and exit code. It gets its own process group, so that
+ * a signal reaches it once, and it ends when we are killed.
  */
 export function runInForeground(command, args, env) {
   const [file, ...rest] = [...withParent(), command, ...args];

@@ -4,7 +4,7 @@ import { existsSync } from "node:fs";
 import { text } from "node:stream/consumers";
 import { expect, onTestFinished, test } from "vitest";
 
-/** Says its number, counts the signals of half a second, and ends with 7. */
+/** Prints its process number, counts the signals of half a second, and exits with 7. */
 const command = `
   let count = 0;
   const end = () => (console.log("signals: " + count), process.exit(7));
@@ -39,7 +39,7 @@ test.runIf(existsSync("/usr/bin/setpriv"))(
   async () => {
     const { child, rest } = await startWrapper();
     child.kill("SIGKILL");
-    // The kernel tells it once for each thread of its parent that dies; that it ends by itself is what counts.
+    // The kernel signals it once per thread of its dying parent; it only matters that it ends.
     expect(await rest).toMatch(/^signals: \d+\n$/);
   },
 );

@@ -1,9 +1,9 @@
-// Installs the locked packages. Runs under a lock: another process may have done it in the meantime.
+// Installs the locked packages. Runs under a lock; another process may have installed them already.
 import { runCommand } from "./command.mjs";
 import { isInstalled, listMissing } from "./installed.mjs";
 import { secondsSince } from "./seconds.mjs";
 
-// No package of ours needs its install script. Warnings would be about the system's Node, which only installs.
+// No package needs its install script. Warnings would be about the system's Node, which only installs.
 const options = [
   "--ignore-scripts",
   "--include=dev",

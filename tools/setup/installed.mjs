@@ -2,14 +2,14 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "./root.mjs";
 
-/** npm writes this list when an installation is complete, and removes it before it begins another. */
+/** npm writes this list when an installation is complete and removes it before the next. */
 const installedList = "node_modules/.package-lock.json";
 
 export function isInstalled({ withTools }) {
   return existsSync(join(root, installedList)) && listMissing({ withTools }).length === 0;
 }
 
-/** Packages of the lock file that this machine needs and that are missing, or there in another version. */
+/** Packages of the lock file that this machine needs and that are missing or in another version. */
 export function listMissing({ withTools }) {
   const installed = readPackages(installedList);
   const needed = Object.entries(readPackages("package-lock.json")).filter(
@@ -21,7 +21,7 @@ export function listMissing({ withTools }) {
     .map(([path]) => path);
 }
 
-/** Of the optional packages we need the programs made for this machine: Node, PostgreSQL, the bundler. */
+/** Optional packages that are programs for this machine: Node, PostgreSQL, the bundler. */
 function isNeeded({ optional, os, cpu, libc }) {
   if (!optional) return true;
   const isForHere = cpu?.includes(process.arch) && (os ?? process.platform).includes(process.platform);

@@ -6,7 +6,7 @@ import { root } from "./root.mjs";
 
 const { packages } = JSON.parse(readFileSync(join(root, "package-lock.json"), "utf8"));
 
-/** Node's own search: beside the package that asks, then upwards. */
+/** Node's lookup: beside the requiring package, then upwards. */
 function isListed(path, name) {
   if (packages[join(path, "node_modules", name)]) return true;
   return path !== "" && isListed(path.slice(0, Math.max(0, path.lastIndexOf("/node_modules/"))), name);

@@ -4,8 +4,8 @@ import { runCommand } from "./command.mjs";
 import { root } from "./root.mjs";
 
 /**
- * Runs a script of this folder while no other process runs it. The kernel keeps the lock for the script and all
- * that it started, so a killed one leaves no lock behind, and an orphan that still works is waited for.
+ * Runs a script of this folder while no other process runs it. The kernel holds the lock for the script and its
+ * children: a killed script leaves no lock, and an orphan that still works is waited for.
  */
 export async function runLocked(script, { node = process.execPath } = {}) {
   mkdirSync(join(root, ".cache"), { recursive: true });

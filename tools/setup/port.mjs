@@ -1,6 +1,6 @@
 import { createServer } from "node:net";
 
-/** Ends with a clear message when another program has the port, before anything long begins. */
+/** Exits with a clear message when another program uses the port, before any long work. */
 export async function refuseBusyPort() {
   const port = Number(process.env.PORT || 3000);
   if (!(port > 0 && port < 65536) || !(await isBusy(port, process.env.HOST))) return;

@@ -8,7 +8,7 @@ import { buildDirectory } from "./build-directory.mjs";
 const compressible = /\.(js|css|svg|html|json|webmanifest|txt|ico)$/;
 const smallest = 700;
 
-/** Writes a brotli and a gzip copy beside every built file that gains from it; the server sends those. */
+/** Writes a brotli and a gzip copy of every built file that gets smaller; the server sends those. */
 export async function precompress(folder = join(buildDirectory, "client")) {
   const names = readdirSync(folder, { recursive: true }).filter((name) => compressible.test(name));
   await Promise.all(names.map((name) => compressFile(join(folder, name))));

@@ -1,4 +1,4 @@
-// The tests are about the sample in content/; a maker's own content is built, crawled and looked at besides.
+// Tests use the sample in content/. A maker's own content is built and crawled in addition.
 import { resolve } from "node:path";
 import { root } from "./root.mjs";
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { stripVTControlCharacters } from "node:util";
 
-/** What Vitest's and Playwright's JSON reports count; a run that failed otherwise counts as one failure. */
+/** Counts of Vitest's and Playwright's JSON reports; a run that failed otherwise counts as one failure. */
 export function readCounts(file, ok) {
   const report = existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {};
   const counts = report.stats ? playwrightCounts(report.stats) : vitestCounts(report);
@@ -13,7 +13,7 @@ function vitestCounts({ numPassedTests = 0, numFailedTests = 0, numPendingTests 
   return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests + numTodoTests };
 }
 
-/** What passed only when it was repeated is counted apart: `repeated` names it, and somebody has to mend it. */
+/** Tests that passed only on a retry: `repeated` names them, and they need mending. */
 function playwrightCounts({ expected, unexpected, skipped }) {
   return { passed: expected, failed: unexpected, skipped };
 }
@@ -25,7 +25,7 @@ function readRepeated({ suites = [] }) {
   ]);
 }
 
-/** The tests that failed, each with the first lines of its error: they are told again where the run ends. */
+/** The failed tests with the first lines of their errors, repeated at the end of the run. */
 function readFailures(report) {
   return report.suites ? report.suites.flatMap(playwrightFailures) : vitestFailures(report.testResults ?? []);
 }

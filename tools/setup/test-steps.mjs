@@ -6,7 +6,7 @@ import { ensureBuilt } from "./ensure-built.mjs";
 import { packageProgram, pinnedEnvironment, pinnedNode } from "./pinned-node.mjs";
 import { readCounts } from "./test-results.mjs";
 
-/** The steps of `npm test`. Each answers its counts: a check is one, a test run as many as it has tests. */
+/** The steps of `npm test`. Each answers its counts: a check counts as one. */
 export const steps = [
   { part: "check", name: "format and lint", run: () => check("biome", "ci", ".") },
   { part: "check", name: "types", run: checkTypes },
@@ -27,7 +27,7 @@ async function check(program, ...args) {
   return ok ? count(true) : refuse(output);
 }
 
-/** Tells what a language lacks; English stands in for it, so it is no failure. */
+/** Lists missing words of a language. English replaces them, so this never fails. */
 async function listMissingWords() {
   const { ok, output } = await runCommand(pinnedNode(), ["tools/list-missing-words.ts"], {
     env: pinnedEnvironment(),
@@ -37,7 +37,7 @@ async function listMissingWords() {
   return count(true);
 }
 
-/** Beside the tests in Chromium they keep what they say to the end: two reports line by line are none. */
+/** Output is held back while Chromium runs, so that the two reports do not mix. */
 async function runUnitTests(folder, args, { isAlone }) {
   const file = join(folder, "vitest.json");
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];

@@ -4,11 +4,11 @@ import type { Plugin } from "vite";
 const root = process.cwd() + sep;
 const ours =
   /^(db|domain|server|tools)\/|^config\/(?!product\.ts|languages\.ts|maker\/sorting\.ts)|^api\/(?!client\.ts|envelope\.ts)/;
-/** Sums of the tools: they work where there is no connection as well. */
+/** Calculators that also run in the browser, without a connection. */
 const anywhere = /^domain\/(sizing\/|catalogue\/(?:fit|bank|joined-units))/;
 const theirs = /node_modules\/(pg|drizzle-orm|zod|sanitize-html|nodemailer|pino|hono)\//;
 
-/** A query, a schema or a secret in the browser's bundle stops the build, and says how it got there. */
+/** Stops the build if a query, a schema or a secret is in the browser's bundle, and shows the import path. */
 export function browserGuard(): Plugin {
   let isForServer = false;
   return {

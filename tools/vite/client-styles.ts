@@ -1,6 +1,6 @@
 import type { Plugin } from "vite";
 
-/** The server's build collects the same styles in another order; the browser's file is the one that pages name. */
+/** The server's build orders the same styles differently; pages link the browser's file. */
 export function clientStyles(): Plugin {
   return {
     name: "client-styles",

@@ -3,7 +3,7 @@ import type { Plugin } from "vite";
 
 const order = readFileSync(new URL("../../app/styles/layers.css", import.meta.url), "utf8").trim();
 
-/** The first style sheet to arrive fixes the order of the layers, and any of them may be first: each one says it. */
+/** The first style sheet to arrive fixes the order of the layers, so each sheet declares it. */
 export function layerOrder(): Plugin {
   return {
     name: "layer-order",

@@ -1,6 +1,6 @@
 export type Drawing = { view: string; shapes: string };
 
-/** What an SVG file draws, without its frame; undefined colours are those of whoever shows it. */
+/** The content of an SVG file without its root; undefined colours come from the page. */
 export function drawing(text: string): Drawing {
   const [, view = "0 0 32 32"] = /viewBox="([^"]+)"/.exec(text) ?? [];
   const [, shapes = ""] = /<svg[^>]*>(.*)<\/svg>/s.exec(text) ?? [];

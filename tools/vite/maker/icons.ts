@@ -5,13 +5,13 @@ import type { Maker } from "#config/maker/read-maker.ts";
 import { fillColours } from "./colours.ts";
 import { type Drawing, drawing, viewOf } from "./drawing.ts";
 
-/** The symbol in the brand's colour, on nothing. */
+/** The symbol in the brand's colour on a transparent ground. */
 export function favicon(maker: Maker) {
   const symbol = readSymbol(maker);
   return svg(maker, symbol.view, `<g fill="var(--brand)">${symbol.shapes}</g>`);
 }
 
-/** Square pictures for home screens: light letters on the brand's night, or on paper. */
+/** Square icons for home screens: light on the brand's night colour, or on paper. */
 export async function iconPng(maker: Maker, size: number, share: number, ground = "var(--paper)") {
   const ink = ground === "var(--paper)" ? "var(--brand)" : "var(--brand-bright)";
   const place = placed(readSymbol(maker), { x: 50 - share / 2, y: 50 - share / 2, height: share });
@@ -19,7 +19,7 @@ export async function iconPng(maker: Maker, size: number, share: number, ground 
   return png(svg(maker, "0 0 100 100", picture), size);
 }
 
-/** An ICO file may hold a PNG as it is. */
+/** An ICO file may contain a PNG. */
 export async function faviconIco(maker: Maker) {
   const picture = await png(favicon(maker), 32);
   const head = Buffer.alloc(22);
@@ -34,7 +34,7 @@ export async function faviconIco(maker: Maker) {
   return Buffer.concat([head, picture]);
 }
 
-/** What is shown where a page is shared: symbol and name over rings, like a sun over the horizon. */
+/** The picture for shared links: symbol and name over rings, like a sun on the horizon. */
 export async function socialPicture(maker: Maker) {
   const { socialPicture: own, wordmark } = maker.data;
   if (own) return readFileSync(join(maker.directory, own));
@@ -53,7 +53,7 @@ function read(maker: Maker, name: string): Drawing {
   return drawing(readFileSync(join(maker.directory, name), "utf8"));
 }
 
-/** A drawing at a place and of a height inside another. */
+/** Places a drawing with a given height inside another. */
 function placed(inner: Drawing, { x, y, height }: { x: number; y: number; height: number }) {
   const view = viewOf(inner.view);
   const width = (height * view.width) / view.height;

@@ -7,7 +7,7 @@ import { favicon, faviconIco, iconPng, socialPicture } from "./icons.ts";
 
 const night = "var(--night)";
 
-/** Files with fixed addresses that say who the maker is. */
+/** Files with fixed addresses that name the maker. */
 export const madeFiles: Record<string, (maker: Maker) => string | Promise<Buffer>> = {
   "favicon.svg": favicon,
   "favicon.ico": faviconIco,

@@ -14,8 +14,8 @@ const styles = "virtual:maker.css";
 const types: Record<string, string> = { svg: "image/svg+xml", css: "text/css", png: "image/png" };
 
 /**
- * Everything of the website that says who the maker is, made of content/maker when the site is built: the values of
- * config/product.ts and config/maker/sorting.ts, the colours, the logo, the icons, and drawings that use the maker's colours.
+ * All parts of the website that name the maker, generated from content/maker at build: the values of config/product.ts
+ * and config/maker/sorting.ts, colours, logo, icons, and drawings in the maker's colours.
  */
 export function makerFiles(maker: Maker = currentMaker()): Plugin {
   const assets = new Map<string, HashedFile>();

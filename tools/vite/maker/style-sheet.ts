@@ -12,7 +12,7 @@ export function makerAssets({ directory, data }: Maker) {
   return { symbol: asset(data.symbol), wordmark: asset(data.wordmark), font: asset(data.font?.file) };
 }
 
-/** The maker's colours, drawings and letters, for `virtual:maker.css`. */
+/** The maker's colours, drawings and font, for `virtual:maker.css`. */
 export function makerStyles(maker: Maker) {
   const { symbol, wordmark, font } = makerAssets(maker);
   const view = wordmark && viewOf(drawing(wordmark.source.toString()).view);
