@@ -17,6 +17,7 @@ test("a message on the disk that nobody can read is set aside, and those behind 
   const spool = openSpool(folder);
   await writeFile(join(folder, "a.json"), "{broken");
   await writeFile(join(folder, "b.json"), '{"id":"b"}');
+  await writeFile(join(folder, "c.json"), "null");
   await spool.write({
     id,
     fingerprint: "f",
@@ -27,8 +28,8 @@ test("a message on the disk that nobody can read is set aside, and those behind 
   const { count, setAside } = await drainSpool(db, spool, undefined);
   expect(count).toBe(1);
   expect(setAside.map(({ place }) => place)).toEqual(
-    ["a", "b"].map((name) => join(folder, `${name}.json.unreadable`)),
+    ["a", "b", "c"].map((name) => join(folder, `${name}.json.unreadable`)),
   );
-  expect((await readdir(folder)).sort()).toEqual(["a.json.unreadable", "b.json.unreadable"]);
+  expect((await readdir(folder)).sort()).toEqual(["a.json.unreadable", "b.json.unreadable", "c.json.unreadable"]);
   expect(await db.select({ id: messages.id }).from(messages)).toEqual([{ id }]);
 });

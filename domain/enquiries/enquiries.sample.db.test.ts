@@ -2,11 +2,12 @@ import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import pg from "pg";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
-import { comments, messages, outbox, registrations, usefulVotes } from "#db/schema/enquiries.ts";
+import { comments, messages, outbox, rateLimits, registrations, usefulVotes } from "#db/schema/enquiries.ts";
 import { changesChannel, readChanges } from "#domain/changes.ts";
 import { formSecret, openTestApi, type TestApi } from "#tests/support/test-api.ts";
 import { announceWebinar } from "#tests/support/upcoming-webinar.ts";
 import { moderateComment } from "./inbox.ts";
+import { mostMailsOfDay } from "./mails-of-day.ts";
 import { makeStamp } from "./stamp.ts";
 
 let api: TestApi;
@@ -118,6 +119,20 @@ test("the sixth message within ten minutes is told when to come back, and anothe
   expect((await send(message, from("h"))).body.code).toBe(200);
 });
 
+test("nobody's mailbox is filled from many addresses: every message is stored, 20 a day are confirmed", async () => {
+  const count = mostMailsOfDay + 2;
+  const victim = (number: number) => (number % 2 ? "Victim@example.com" : `victim+${number}@example.com`);
+  for (let number = 0; number < count; number++) {
+    const { body } = await send({ ...message, email: victim(number) }, from(`crowd-${number}`));
+    expect(body.code).toBe(200);
+  }
+  const isOfVictim = (address: string | undefined) => /^victim/i.test(address ?? "");
+  const mails = (await api.db.select().from(outbox)).map(({ mail }) => mail);
+  expect(mails.filter(({ to }) => isOfVictim(to))).toHaveLength(mostMailsOfDay);
+  expect(mails.filter(({ replyTo }) => isOfVictim(replyTo))).toHaveLength(count);
+  expect(JSON.stringify(await api.db.select().from(rateLimits))).not.toMatch(/victim/i);
+});
+
 const registration = {
   firstName: "Min",
   lastName: "Thu",
@@ -170,7 +185,7 @@ test("a vote counts once, and only for an answer that exists", async () => {
   const first = await vote("logger-leds/led-table");
   expect(first.body.code).toBe(200);
   expect((await vote("logger-leds/led-table")).body).toEqual(first.body);
-  for (const entry of ["logger-leds/none", "none/led-table", "x"]) {
+  for (const entry of ["logger-leds/none", "none/led-table", "logger-leds/led-table/x", "x"]) {
     expect((await vote(entry)).body.code, entry).toBe(404);
   }
   expect(await api.db.select().from(usefulVotes)).toHaveLength(1);

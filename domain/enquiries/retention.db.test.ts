@@ -5,6 +5,7 @@ import { comments, messages, outbox, rateLimits, registrations } from "#db/schem
 import { createTestDatabase } from "#tests/support/database.ts";
 import { exportPerson, forgetPerson } from "./person.ts";
 import { removeOld } from "./retention.ts";
+import { trustClock } from "./trust-clock.ts";
 
 const now = Date.UTC(2026, 10, 16);
 const daysAgo = (days: number) => new Date(now - days * 86_400_000);
@@ -84,6 +85,17 @@ test("what was kept long enough goes, each kind after its own time, and a commen
   const left = { messages: 4, registrations: 3, comments: 5, emails: 2, mails: 2, limits: 1 };
   expect(await counts()).toEqual(left);
   expect(await removeOld(db, keep, now)).toEqual({});
+});
+
+test("a clock that jumps is not trusted for a day, in either direction", async () => {
+  const day = 86_400_000;
+  const at = (days: number) => trustClock(db, now + days * day);
+  expect(await at(0)).toEqual({ isTrusted: false });
+  expect(await at(0.9)).toEqual({ isTrusted: false });
+  expect(await at(1)).toEqual({ isTrusted: true });
+  expect(await at(801)).toEqual({ isTrusted: false, jumped: 800 });
+  expect(await at(1.1)).toEqual({ isTrusted: false, jumped: -800 });
+  expect(await at(2.1)).toEqual({ isTrusted: true });
 });
 
 test("nothing is removed where it is to be kept for ever", async () => {

@@ -19,6 +19,9 @@ const suffix = ".json";
 
 export type Spool = ReturnType<typeof openSpool>;
 
+/** Where a site keeps them. */
+export const spoolOf = ({ DATA_DIR }: { DATA_DIR: string }) => join(DATA_DIR, "spool");
+
 /** Writes a message to the disk, and flushes it, before the visitor reads that it arrived. */
 export function openSpool(folder: string) {
   const fileOf = (id: string) => join(folder, `${id}${suffix}`);
@@ -30,7 +33,7 @@ export function openSpool(folder: string) {
 
   async function read(id: string): Promise<Spooled | undefined> {
     const text = await readIfExists(readFile(fileOf(id), "utf8"));
-    return text === undefined ? undefined : (JSON.parse(text) as Spooled);
+    return text === undefined ? undefined : parse(text);
   }
 
   return {
@@ -62,6 +65,13 @@ export function openSpool(folder: string) {
       return place;
     },
   };
+}
+
+/** Fails for what is no message, so that it is set aside. */
+function parse(text: string): Spooled {
+  const entry = JSON.parse(text);
+  if (typeof entry?.id !== "string") throw new TypeError("this is no message");
+  return entry;
 }
 
 async function writeDurably(path: string, text: string) {

@@ -28,7 +28,8 @@ export async function recordVote(
 }
 
 async function isKnown(db: Database, name: string) {
-  const [group = "", entry = ""] = name.split("/", 2);
+  const [group = "", entry = "", ...more] = name.split("/");
+  if (more.length > 0) return false;
   const [row] = await db
     .select({ entries: faqGroups.entries })
     .from(faqGroups)

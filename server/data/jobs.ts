@@ -6,7 +6,9 @@ import { drainSpool } from "#domain/enquiries/drain-spool.ts";
 import type { Mailing } from "#domain/enquiries/mail-queue.ts";
 import { removeOld } from "#domain/enquiries/retention.ts";
 import { sendDueMails } from "#domain/enquiries/send-mails.ts";
-import type { Spool } from "#domain/enquiries/spool.ts";
+import { type Spool, spoolOf } from "#domain/enquiries/spool.ts";
+import { removeOldFiles } from "#domain/enquiries/spool-files.ts";
+import { trustClock } from "#domain/enquiries/trust-clock.ts";
 import type { Log } from "../process/log.ts";
 import { repeat } from "../process/repeat.ts";
 
@@ -42,11 +44,19 @@ export function startRetention(config: Config, db: Database, log: Log) {
     commentEmails: config.KEEP_COMMENT_EMAILS,
     mails: config.KEEP_MAILS,
   };
+  const remove = async () => {
+    const { isTrusted, jumped } = await trustClock(db);
+    if (jumped !== undefined)
+      log.warn({ days: jumped }, "the clock has jumped since the last look: nothing expires for a day");
+    if (!isTrusted) return;
+    const removed = await removeOld(db, keep);
+    const files = await removeOldFiles(spoolOf(config), config.KEEP_MESSAGES);
+    if (files > 0) removed.files = files;
+    if (Object.keys(removed).length > 0) log.info(removed, "expired personal data removed");
+  };
   return repeat(oneHour, () =>
-    removeOld(db, keep).then(
-      (removed) =>
-        void (Object.keys(removed).length > 0 && log.info(removed, "expired personal data removed")),
-      (error: unknown) => log.warn({ err: error }, "expired personal data could not be removed"),
+    remove().catch((error: unknown) =>
+      log.warn({ err: error }, "expired personal data could not be removed"),
     ),
   );
 }

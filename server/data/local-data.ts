@@ -1,6 +1,5 @@
 import cluster from "node:cluster";
 import { randomBytes } from "node:crypto";
-import { join } from "node:path";
 import { eq } from "drizzle-orm";
 import { answerCall } from "#api/answer-call.ts";
 import { cacheAnswers } from "#api/cache-answers.ts";
@@ -9,7 +8,7 @@ import { type Database, openDatabase } from "#db/client.ts";
 import { settings } from "#db/schema/site.ts";
 import { createLimits, createOutageLimit } from "#domain/enquiries/limits.ts";
 import type { Mailing } from "#domain/enquiries/mail-queue.ts";
-import { openSpool } from "#domain/enquiries/spool.ts";
+import { openSpool, spoolOf } from "#domain/enquiries/spool.ts";
 import type { Log } from "../process/log.ts";
 import { endWithin } from "../process/repeat.ts";
 import { answerInOutage } from "./answer-in-outage.ts";
@@ -30,7 +29,7 @@ export async function localData(config: Config, log: Log): Promise<Data> {
   const { db, pool, close } = openDatabase(poolConfig, {
     onError: (error) => log.warn({ err: error.message }, "database connection lost"),
   });
-  const spool = openSpool(join(config.DATA_DIR, "spool"));
+  const spool = openSpool(spoolOf(config));
   const mailing = mailingOf(config);
   const isLimited = config.RATE_LIMITS === "on";
   const services = {
@@ -76,8 +75,9 @@ export async function localData(config: Config, log: Log): Promise<Data> {
   };
 }
 
-function mailingOf({ SMTP_URL, MAIL_TO, SITE_URL, siteName }: Config): Mailing {
-  return SMTP_URL && MAIL_TO ? { to: MAIL_TO, siteName, siteUrl: SITE_URL } : undefined;
+function mailingOf({ SMTP_URL, MAIL_TO, SITE_URL, siteName, RATE_LIMITS }: Config): Mailing {
+  if (!SMTP_URL || !MAIL_TO) return undefined;
+  return { to: MAIL_TO, siteName, siteUrl: SITE_URL, unlimited: RATE_LIMITS === "off" };
 }
 
 /** One secret for all processes and restarts, created when first needed. */

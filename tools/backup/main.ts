@@ -1,5 +1,5 @@
 import { stat } from "node:fs/promises";
-import { join, relative, resolve } from "node:path";
+import { relative, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { type Config, readConfig } from "#config/config.ts";
 import { ArchiveError } from "#db/backup/archive.ts";
@@ -7,6 +7,7 @@ import { restoreBackup } from "#db/backup/restore-backup.ts";
 import { writeBackup } from "#db/backup/write-backup.ts";
 import { migrateDatabase } from "#db/client.ts";
 import { changesChannel } from "#domain/changes.ts";
+import { spoolOf } from "#domain/enquiries/spool.ts";
 import { reachDatabase } from "#server/data/prepare-database.ts";
 import { createLog } from "#server/process/log.ts";
 import { runCommand, UsageError } from "../command/run-command.ts";
@@ -57,7 +58,7 @@ async function restore(file: string, force: boolean) {
 function foldersOf({ DATA_DIR, CONTENT_DIR }: Config) {
   const isOutside = relative(process.cwd(), resolve(CONTENT_DIR)).startsWith("..");
   return [
-    { name: "spool", directory: join(DATA_DIR, "spool") },
+    { name: "spool", directory: spoolOf({ DATA_DIR }) },
     ...(isOutside ? [{ name: "content", directory: resolve(CONTENT_DIR) }] : []),
   ];
 }

@@ -1,4 +1,5 @@
 import { parseArgs } from "node:util";
+import { readConfig } from "#config/config.ts";
 import type { Database } from "#db/client.ts";
 import { type Cell, writeCsv } from "#domain/csv.ts";
 import {
@@ -10,6 +11,8 @@ import {
   moderateComment,
 } from "#domain/enquiries/inbox.ts";
 import { exportPerson, forgetPerson } from "#domain/enquiries/person.ts";
+import { spoolOf } from "#domain/enquiries/spool.ts";
+import { findOfPerson, removeOfPerson } from "#domain/enquiries/spool-files.ts";
 import { runCommand, UsageError } from "../command/run-command.ts";
 import { withDatabase } from "../command/with-database.ts";
 import { writePrivately } from "./write-privately.ts";
@@ -36,7 +39,7 @@ const commands: Record<string, Command> = {
     for (const [name, value] of Object.entries(row)) console.info(`${name}: ${printable(value)}`);
   },
   async export(db, kind, file) {
-    if (file?.includes("@")) return console.info(JSON.stringify(await exportPerson(db, file), null, 2));
+    if (file?.includes("@")) return exportAll(db, file);
     const csv = writeInbox(await listInbox(db, kind, 1_000_000));
     if (file) await writePrivately(file, csv);
     else process.stdout.write(csv);
@@ -45,7 +48,9 @@ const commands: Record<string, Command> = {
   reject: (db, _, id) => moderate(db, id, "rejected"),
   async forget(db, _, email) {
     if (!email?.includes("@")) throw new UsageError(usage);
-    for (const [kind, count] of Object.entries(await forgetPerson(db, email)))
+    // First: a message that enters the database meanwhile is found there.
+    const files = await removeOfPerson(spool(), email);
+    for (const [kind, count] of Object.entries({ ...(await forgetPerson(db, email)), files }))
       console.info(`${count} ${kind} removed`);
   },
 };
@@ -61,6 +66,13 @@ await runCommand(async () => {
   if (!command || !Object.hasOwn(inboxKinds, kind)) throw new UsageError(usage);
   await withDatabase((db) => command(db, kind as InboxKind, argument));
 });
+
+const spool = () => spoolOf(readConfig(process.env));
+
+async function exportAll(db: Database, email: string) {
+  const files = await findOfPerson(spool(), email);
+  console.info(JSON.stringify({ ...(await exportPerson(db, email)), files }, null, 2));
+}
 
 async function moderate(db: Database, id: string | undefined, status: "approved" | "rejected") {
   const row = await moderateComment(db, identifier(id), status);
