@@ -27,10 +27,12 @@ export function openDatabase(
   const pool = new pg.Pool({
     ...config,
     max: maxConnections,
+    // A visitor is told to try again within three seconds, also one who waits for a connection first.
+    lock_timeout: patient ? 0 : 500,
+    connectionTimeoutMillis: patient ? 5_000 : 2_000,
     statement_timeout: patient ? 0 : 10_000,
     // A server that is stopped ends no statement: then the client has to.
     query_timeout: patient ? 0 : 12_000,
-    connectionTimeoutMillis: 5_000,
     keepAlive: true,
   });
   // A broken connection without an error listener ends the process; the pool itself listens to idle ones only.

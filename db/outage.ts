@@ -1,7 +1,7 @@
-const codes = /^(ECONN|ENOENT|EPIPE|ETIMEDOUT|UND_ERR|08|57|53)/;
+const codes = /^(ECONN|ENOENT|EPIPE|ETIMEDOUT|UND_ERR|08|57|53|55P03)/;
 const messages = /timeout|terminated|not queryable|Connection ended/i;
 
-/** The database (or a remote API) is unreachable, starting, stopping, full or too slow. */
+/** The database (or a remote API) is unreachable, starting, stopping, full, locked or too slow. */
 export function isOutage(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { code } = error as { code?: string };

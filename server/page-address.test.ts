@@ -27,6 +27,7 @@ test.each([
   ["/About/news?x=1", "/about/news"],
   ["/support/videolist?category=a%20b", "/support/videoList?category=a%20b"],
   ["/spanish/products?nova=1&nova=2", "/spanish/products"],
+  ["/products?nova=true&nova=x", "/products"],
   ["/products?_routes=root", "/products"],
 ])("%s redirects to %s", (asked, led) => {
   expect(pageAt(asked).canonical).toBe(led);
@@ -53,6 +54,12 @@ test("escapes make no other page", () => {
   expect(cacheAddress("/a?p%61ge=%32&&")).toBe("/a?page=2");
   expect(cacheAddress("/a?keyword=a%20b")).toBe(cacheAddress("/a?keyword=a+b"));
   expect(cacheAddress("/a?keyword=100%25")).toBe(cacheAddress("/a?keyword=100%"));
+});
+
+test("a per cent sign that begins no letter reaches the framework well-formed", () => {
+  expect(cacheAddress("/search/50%")).toBe("/search/50%25");
+  expect(cacheAddress("/search/%E0%A4?type=faq")).toBe("/search/%25E0%25A4?type=faq");
+  expect(cacheAddress("/search/50%25")).toBe("/search/50%25");
 });
 
 test.each([

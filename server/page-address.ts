@@ -51,7 +51,7 @@ export function readAddress(url: string, isRoute: (id: string) => boolean): Page
     page?.path === document &&
     [...parameters].every(([name, value]) => isCacheableParameter(name, value, page, isRoute));
   return {
-    address: query === undefined ? path : withQuery(path, `${parameters}`),
+    address: withQuery(wellFormed(path), query === undefined ? "" : `${parameters}`),
     // The router asks for data by the address it has; the website tells it where the page is.
     canonical: isData || !page ? undefined : findCanonical(path, query, page.path, unused),
     isCacheable,
@@ -60,9 +60,23 @@ export function readAddress(url: string, isRoute: (id: string) => boolean): Page
   };
 }
 
+/** A `%` that begins no letter is a per cent sign. The framework would take it so too, and log what was typed. */
+export function wellFormed(path: string) {
+  return path.split("/").map(escapeIfMalformed).join("/");
+}
+
+function escapeIfMalformed(segment: string) {
+  try {
+    decodeURIComponent(segment);
+    return segment;
+  } catch {
+    return segment.replaceAll("%", "%25");
+  }
+}
+
 function unusedParameters(query: URLSearchParams, page: Page, isData: boolean): Set<string> {
   const isUnused = (name: string) => {
-    if (name === "nova") return query.get(name) !== "true";
+    if (name === "nova") return query.getAll(name).join() !== "true";
     if (name === "_routes") return !isData;
     return page && !page.reads.has(anything) && !page.reads.has(name);
   };

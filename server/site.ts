@@ -4,10 +4,10 @@ import type { Config } from "#config/config.ts";
 import type { Data } from "./data/data.ts";
 import { openFileStore } from "./files/file-store.ts";
 import { createHitLog, createMetrics } from "./http/metrics.ts";
-import { answerUnparsable, nodeLimits, SOCKET_TIMEOUT } from "./http/node-limits.ts";
+import { answerHalfClosed, answerUnparsable, nodeLimits, SOCKET_TIMEOUT } from "./http/node-limits.ts";
 import { createVisitorLimit } from "./http/per-visitor-limit.ts";
 import { setBareHeaders } from "./http/security-headers.ts";
-import { sendFailure, sendText } from "./http/send.ts";
+import { hasLeft, sendFailure, sendText } from "./http/send.ts";
 import { openPages } from "./pages/open-pages.ts";
 import type { LoadedWebsite } from "./pages/website.ts";
 import type { Log } from "./process/log.ts";
@@ -58,9 +58,10 @@ export async function createSite(config: Config, data: Data, log: Log, loaded?: 
       if (!kind && isLimited && visit.isRead) kind = await limitPerVisitor(visit.visitor, response, runSlow);
       else kind ??= await runSlow();
     } catch (error) {
-      log.error({ err: error, id: visit.id }, "request failed");
       kind = sendFailure(response, error);
+      if (kind === "failed") log.error({ err: error, id: visit.id }, "request failed");
     }
+    if (hasLeft(response)) kind = "aborted";
     note(visit, kind ?? "aborted", request.method, response.statusCode, performance.now() - started);
   }
 
@@ -68,7 +69,9 @@ export async function createSite(config: Config, data: Data, log: Log, loaded?: 
     if (kind === "file") return; // a page brings a dozen of them
     metrics.requests.inc({ kind, status });
     metrics.duration.observe({ kind }, ms / 1000);
-    log.info({ id, kind, method, status, ms: Math.round(ms) }, "answered");
+    // A flood is counted: a line for each refusal would fill the disk.
+    const level = kind === "refused" || kind === "aborted" ? "debug" : "info";
+    log[level]({ id, kind, method, status, ms: Math.round(ms) }, "answered");
   }
 
   const server = createServer(nodeLimits, (request, response) => {
@@ -80,6 +83,7 @@ export async function createSite(config: Config, data: Data, log: Log, loaded?: 
     void answer(visit, request, response);
   }).setTimeout(SOCKET_TIMEOUT);
   answerUnparsable(server);
+  answerHalfClosed(server);
 
   return {
     server,

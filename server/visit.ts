@@ -4,7 +4,7 @@ import type { Config } from "#config/config.ts";
 import type { SiteVariant } from "#config/variants.ts";
 import { type Encoding, encodingFor } from "./http/encoding.ts";
 import { visitorAddress } from "./http/visitor-address.ts";
-import { createPageAddresses, type PageAddress } from "./page-address.ts";
+import { createPageAddresses, type PageAddress, wellFormed } from "./page-address.ts";
 import { findRedirect, type Redirect } from "./redirects.ts";
 
 /** A page that looks the same for everybody, by its key in the cache. */
@@ -39,11 +39,12 @@ export function createVisitResolver(config: Config, isRoute: (id: string) => boo
     const page = findPage(url);
     const variant = variantOf(request.headers.host, config);
     const isRead = request.method === "GET" || request.method === "HEAD";
+    const [path = "/"] = url.split("?", 1);
     return {
       id: nextId(),
       url,
-      path: url.split("?", 1)[0] ?? "/",
-      address: isRead ? page.address : url,
+      path,
+      address: isRead ? page.address : wellFormed(path) + url.slice(path.length),
       isRead,
       variant,
       encoding: encodingFor(request.headers["accept-encoding"]),

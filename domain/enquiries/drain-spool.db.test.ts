@@ -30,6 +30,10 @@ test("a message on the disk that nobody can read is set aside, and those behind 
   expect(setAside.map(({ place }) => place)).toEqual(
     ["a", "b", "c"].map((name) => join(folder, `${name}.json.unreadable`)),
   );
-  expect((await readdir(folder)).sort()).toEqual(["a.json.unreadable", "b.json.unreadable", "c.json.unreadable"]);
+  expect((await readdir(folder)).sort()).toEqual([
+    "a.json.unreadable",
+    "b.json.unreadable",
+    "c.json.unreadable",
+  ]);
   expect(await db.select({ id: messages.id }).from(messages)).toEqual([{ id }]);
 });

@@ -22,6 +22,9 @@ export async function trustClock(db: Database, now = Date.now()): Promise<ClockT
   const hasJumped = !seen || Math.abs(gap) > usualGap;
   const trustedFrom = hasJumped ? now + day : seen.trustedFrom;
   const value: Seen = { last: now, trustedFrom };
-  await db.insert(settings).values({ key, value }).onConflictDoUpdate({ target: settings.key, set: { value } });
+  await db
+    .insert(settings)
+    .values({ key, value })
+    .onConflictDoUpdate({ target: settings.key, set: { value } });
   return { isTrusted: now >= trustedFrom, ...(seen && hasJumped && { jumped: Math.round(gap / day) }) };
 }

@@ -17,6 +17,11 @@ export const nodeLimits: ServerOptions = {
 /** A client that reads nothing of its answer for this long is gone. */
 export const SOCKET_TIMEOUT = 120_000;
 
+/** A client that has said all it wants to say may still listen. Node cuts it off otherwise, unless the answer is there. */
+export function answerHalfClosed(server: Server) {
+  (server as Server & { httpAllowHalfOpen: boolean }).httpAllowHalfOpen = true;
+}
+
 /** Sends our headers with what Node refuses before there is a request. */
 export function answerUnparsable(server: Server) {
   server.on("checkExpectation", (_request, response) => {

@@ -21,12 +21,17 @@ export function sendRefusal(response: ServerResponse, status: number, text: stri
   return sendText(response, status, text);
 }
 
-export function sendFailure(response: ServerResponse, error: unknown) {
+/** The visitor hung up before the answer. */
+export const hasLeft = (response: ServerResponse) => response.destroyed && !response.writableEnded;
+
+/** Answers `refused` when there was too much to do: that is no fault of the site. */
+export function sendFailure(response: ServerResponse, error: unknown): "failed" | "refused" {
   if (response.headersSent) {
     response.destroy();
   } else if (error instanceof TooBusy) {
     response.setHeader("Retry-After", "5");
     sendText(response, 503, "Too many pages are asked for at once. Please try again in a moment.");
+    return "refused";
   } else if (isOutage(error) || (error instanceof ApiStatusError && error.status >= 500)) {
     response.setHeader("Retry-After", "5");
     sendText(response, 503, "This cannot be had at the moment. Please try again.");

@@ -19,7 +19,10 @@ export function createCalls(config: Config, data: Pick<Data, "transport">, log: 
     siteName: config.siteName,
     locales: config.LANGUAGES,
     visitorOf: (context) => visitorAddress(context.env.incoming, config.TRUST_PROXY),
-    onError: (error, context) => log.error({ err: error, path: context.req.path }, "call failed"),
+    onError(error, context) {
+      // What a client that hung up did not send is missing to nobody.
+      if (context.env.incoming.complete) log.error({ err: error, path: context.req.path }, "call failed");
+    },
   });
   const running = new WeakMap<IncomingMessage, Response | Promise<Response>>();
   const listen = getRequestListener(
@@ -28,7 +31,8 @@ export function createCalls(config: Config, data: Pick<Data, "transport">, log: 
       running.set((env as { incoming: IncomingMessage }).incoming, answer);
       return answer;
     },
-    { overrideGlobalObjects: false },
+    // Old clients name no site; the adapter wants one.
+    { overrideGlobalObjects: false, hostname: new URL(config.SITE_URL).host },
   );
 
   return async ({ path }, request, response) => {
