@@ -83,6 +83,22 @@ const product = productCard.extend({
       specs: z.array(specValue.extend({ footnote: z.string().nullable() })),
     }),
   ),
+  specHistory: z
+    .array(
+      z.object({
+        date: seconds,
+        reasons: z.array(z.object({ language, text: z.string() })),
+        specs: z.array(
+          z.object({
+            id: z.string(),
+            name: z.string(),
+            before: specValue.nullable(),
+            after: specValue.nullable(),
+          }),
+        ),
+      }),
+    )
+    .meta({ description: "Days on which published specifications changed, the last first" }),
   approvals: z.array(
     z.object({
       market: z.string(),

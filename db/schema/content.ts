@@ -30,6 +30,8 @@ export const contentPublications = pgTable(
     actor: text(),
     cause: text({ enum: causes }).notNull(),
     note: text(),
+    /** Why, for visitors: in each language that it was said in. */
+    message: json().$type<Record<string, string>>(),
     undoes: bigint({ mode: "number" }),
   },
   (t) => [index("content_publications_at").on(t.at)],

@@ -19,6 +19,7 @@ import { listFits } from "./fitting-products.ts";
 import { listProductCards } from "./product-cards.ts";
 import { listLegacy, listPredecessors } from "./product-list.ts";
 import { roleOf } from "./role.ts";
+import { listSpecHistory } from "./spec-history.ts";
 import { listSpecGroups } from "./spec-values.ts";
 
 type Row = typeof products.$inferSelect;
@@ -28,17 +29,19 @@ const mostRelated = 8;
 export async function findProduct(reader: Reader, id: string) {
   const [row] = await reader.db.select().from(products).where(eq(products.id, id));
   if (!row) return undefined;
-  const [documents, videos, faqs, cases, related, fits, predecessors, groups, approvals] = await Promise.all([
-    listDocumentsOf(reader, id),
-    listVideosOf(reader, id),
-    listFaqsFor(reader, row.category, row.series),
-    listCasesWith(reader, id),
-    listRelated(reader, row),
-    listFits(reader, id),
-    listPredecessors(reader, id),
-    listSpecGroups(reader, id),
-    listApprovals(reader, id),
-  ]);
+  const [documents, videos, faqs, cases, related, fits, predecessors, groups, approvals, specHistory] =
+    await Promise.all([
+      listDocumentsOf(reader, id),
+      listVideosOf(reader, id),
+      listFaqsFor(reader, row.category, row.series),
+      listCasesWith(reader, id),
+      listRelated(reader, row),
+      listFits(reader, id),
+      listPredecessors(reader, id),
+      listSpecGroups(reader, id),
+      listApprovals(reader, id),
+      listSpecHistory(reader, id),
+    ]);
   // Loads all cards in one query; the lines below find them loaded.
   const neighbours = { related, accessories: row.accessories ?? [], fitting: fits.map((fit) => fit.id) };
   const successors = row.legacy ? (row.successors ?? []) : [];
@@ -51,6 +54,7 @@ export async function findProduct(reader: Reader, id: string) {
       ...own,
       ...(await wordsOf(reader, row)),
       groups,
+      specHistory,
       approvals,
       documents,
       videos,

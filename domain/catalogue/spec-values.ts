@@ -4,7 +4,7 @@ import { batch } from "../batch.ts";
 import { findAllTexts, findTexts, isOneOf, type Reader } from "../reader.ts";
 
 type Definition = typeof specs.$inferSelect;
-type Value = typeof productSpecs.$inferSelect;
+type Value = Pick<typeof productSpecs.$inferSelect, "low" | "high" | "list" | "codes">;
 
 /** Up to four key figures per product, in the order of the spec table. */
 export async function listKeyFigures(reader: Reader, products: string[]): Promise<Map<string, SpecView[]>> {
@@ -57,7 +57,7 @@ export async function listSpecGroups(reader: Reader, product: string) {
 
 export type SpecView = ReturnType<typeof viewSpec>;
 
-function viewSpec(
+export function viewSpec(
   definition: Definition,
   value: Value,
   text: { name: string; choices: Record<string, string> | null } | undefined,

@@ -96,14 +96,16 @@ function checkSpecs(content: Content, id: string, values: Record<string, unknown
   );
   return Object.entries(values ?? {}).flatMap(([name, value]) => {
     const definition = definitions.get(name);
-    const fault = definition ? valueFault(definition, value) : "is not a spec in specs/definitions.yaml";
+    const fault = !definition
+      ? "is not a spec in specs/definitions.yaml"
+      : !fitsType(definition, value) && `does not fit the type ${definition.type}`;
     const message = `specs.${name}: ${fault}`;
     return fault ? [{ file: `products/${id}.yaml`, line: 1, word: ` ${name}:`, message }] : [];
   });
 }
 
-function valueFault({ type, choices }: { type: string; choices?: string[] }, value: unknown) {
-  const fits = {
+export function fitsType({ type, choices }: { type: string; choices?: string[] }, value: unknown) {
+  return {
     number: typeof value === "number",
     range: typeof value === "object" && value !== null && "min" in value,
     list: Array.isArray(value) && value.every((entry) => typeof entry === "number"),
@@ -111,5 +113,4 @@ function valueFault({ type, choices }: { type: string; choices?: string[] }, val
     code: typeof value === "string" || (Array.isArray(value) && typeof value[0] === "string"),
     choice: [value].flat().every((entry) => choices?.includes(String(entry))),
   }[type];
-  return fits ? undefined : `does not fit the type ${type}`;
 }

@@ -10,7 +10,18 @@ const questionsShown = 5;
 
 /** What the page shows of a product and no more: the rest would travel twice, as HTML and as data. */
 export function shownProduct(whole: Whole) {
-  const { related, accessories, fitting, documents, faqs, videos, legacy, segments: _, ...product } = whole;
+  const {
+    related,
+    accessories,
+    fitting,
+    documents,
+    faqs,
+    videos,
+    legacy,
+    specHistory,
+    segments: _,
+    ...product
+  } = whole;
   return {
     ...product,
     name: keepBrackets(product.name),
@@ -23,6 +34,8 @@ export function shownProduct(whole: Whole) {
       .map(({ id, title, kind, language, titleLanguage, version, date, pages, bytes, path, readable }) => ({
         ...{ id, title, kind, language, titleLanguage, version, date, pages, bytes, path, readable },
       })),
+    specHistory:
+      specHistory.length > 0 ? { days: specHistory, datasheets: earlierDatasheets(documents) } : null,
     leds: hasLights(whole) ? readLedTable(faqs.map(({ answer }) => answer)) : [],
     faqs: faqs.slice(0, questionsShown),
     videos: videos.map(({ id, title, language, seconds, poster }) => ({
@@ -34,6 +47,16 @@ export function shownProduct(whole: Whole) {
     })),
     legacy: legacy && { ...legacy, successors: legacy.successors.map(partnerOf) },
   };
+}
+
+/** Those that another document replaces. */
+function earlierDatasheets(documents: Whole["documents"]) {
+  const replaced = new Set(documents.map(({ replaces }) => replaces));
+  return documents
+    .filter(({ id, kind }) => kind === "Datasheet" && replaced.has(id))
+    .map(({ id, title, titleLanguage, language, version, date, path }) => ({
+      ...{ id, title, titleLanguage, language, version, date, path },
+    }));
 }
 
 /** Certificates are opened where the approvals stand. */

@@ -3,6 +3,7 @@ import { Button } from "#app/ui/button/button.tsx";
 import { useTranslations } from "#app/ui/messages/use-translations.ts";
 import { Section, SectionHeading } from "#app/ui/section/section.tsx";
 import type { ShownProduct } from "./shown-product.ts";
+import { SpecHistory } from "./spec-history.tsx";
 import { SpecTable } from "./spec-table.tsx";
 import { SpecsAsText } from "./specs-as-text.tsx";
 import styles from "./technical-data.module.css";
@@ -32,6 +33,7 @@ export function TechnicalData({ product }: { product: ShownProduct }) {
       <div ref={box}>
         <SpecTable groups={product.groups} />
       </div>
+      {product.specHistory && <SpecHistory history={product.specHistory} />}
       <SpecsAsText product={product} />
     </Section>
   );

@@ -9,7 +9,10 @@ export type Revision = Key & { before: Part | undefined; after: Part | undefined
 export type About = {
   cause: (typeof causes)[number];
   actor?: string | undefined;
+  /** For those who work on the content. */
   note?: string | undefined;
+  /** Why, for visitors, by language. */
+  message?: Record<string, string> | undefined;
   undoes?: number | undefined;
 };
 

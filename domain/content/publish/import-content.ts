@@ -20,6 +20,8 @@ export type ImportOptions = {
   removing?: number | undefined;
   actor?: string | undefined;
   note?: string | undefined;
+  /** Why, for visitors, by language. */
+  message?: Record<string, string> | undefined;
 };
 export type Imported = Publication & {
   /** In the database, and never in this folder. */

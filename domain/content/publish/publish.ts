@@ -58,11 +58,12 @@ export async function publish(
       if (options.problems?.length && touched.changes.length === 0) throw new ContentError(options.problems);
       if (touched.changes.length > 0) {
         const checked = await checkChange(tx, touched, options);
-        const { cause, actor, note, undoes } = options;
+        const { cause, actor, note, message, undoes } = options;
         const publication = await recordParts(tx, revisionsOf(touched, checked.parts), {
           cause: isFirst && cause === "import" ? "first-fill" : cause,
           actor,
           note,
+          message,
           undoes,
         });
         const rows = isFirst

@@ -5,7 +5,7 @@ import type { Change, PartKind, PartName } from "../parts/part.ts";
 import { ContentError } from "../problem.ts";
 import { type Publication, type PublishOptions, publish } from "./publish.ts";
 
-type Options = Pick<PublishOptions, "dryRun" | "actor" | "note" | "removing"> & {
+type Options = Pick<PublishOptions, "dryRun" | "actor" | "note" | "message" | "removing"> & {
   force?: boolean | undefined;
 };
 

@@ -8,7 +8,8 @@ import {
 import { type RowsOf, type Stored, textRows } from "./plain.ts";
 import type { Row } from "./rows.ts";
 
-type Value = number | boolean | string | number[] | string[] | { min: number; max: number };
+export type SpecValue = number | boolean | string | number[] | string[] | { min: number; max: number };
+type SpecColumns = Pick<typeof productSpecs.$inferSelect, "low" | "high" | "list" | "codes">;
 type Approval = { market: string; standard: string; held: boolean };
 
 export const productRows: RowsOf = (records) => [
@@ -18,7 +19,7 @@ export const productRows: RowsOf = (records) => [
     table: productSpecs,
     owner: "product",
     rows: records.flatMap(({ id, data }) =>
-      Object.entries(data.specs as Record<string, Value>).map(([spec, value]) => ({
+      Object.entries(data.specs as Record<string, SpecValue>).map(([spec, value]) => ({
         product: id,
         spec,
         ...specColumns(value),
@@ -41,7 +42,7 @@ export const productRows: RowsOf = (records) => [
 
 /** Without what the product offers to the filters: the facets are counted when all rows are written. */
 function factsOf({ id, data }: Stored): Row {
-  const values = data.specs as Record<string, Value>;
+  const values = data.specs as Record<string, SpecValue>;
   const number = (name: string) => (typeof values[name] === "number" ? values[name] : undefined);
   return {
     product: id,
@@ -55,14 +56,14 @@ function factsOf({ id, data }: Stored): Row {
   };
 }
 
-function specColumns(value: Value) {
+export function specColumns(value: SpecValue): Partial<SpecColumns> {
   if (typeof value === "number") return { low: value };
   if (typeof value === "boolean") return { low: value ? 1 : 0 };
   if (typeof value === "string") return { codes: [value] };
   if (Array.isArray(value)) {
     return typeof value[0] === "number"
-      ? { list: value, low: Math.max(...(value as number[])) }
-      : { codes: value };
+      ? { list: value as number[], low: Math.max(...(value as number[])) }
+      : { codes: value as string[] };
   }
   return { low: value.min, high: value.max };
 }

@@ -1,4 +1,5 @@
 import { type ParseArgsConfig, parseArgs } from "node:util";
+import { defaultLanguage, languageTags } from "#i18n/locales.ts";
 import { UsageError } from "../../command/run-command.ts";
 
 type Options = NonNullable<ParseArgsConfig["options"]>;
@@ -32,6 +33,23 @@ function parse<O extends Options>(args: string[], options: O, usage: string): Pa
 export const dryRun = { "dry-run": { type: "boolean", default: false } } as const;
 /** Who does it and why, kept in the history. */
 export const by = { by: { type: "string" }, note: { type: "string" } } as const;
+
+/** Why, for visitors of the pages that changed: `Measured again`, or `es=Medido de nuevo`. */
+export const message = { message: { type: "string", multiple: true } } as const;
+
+export function messageOf(words: string[] | undefined) {
+  if (!words) return undefined;
+  const ends = languageTags.join("|");
+  const entries = words.map((word) => {
+    const [, language = defaultLanguage, text = word] = new RegExp(`^(${ends})=(.+)$`).exec(word) ?? [];
+    return [language, text] as const;
+  });
+  const message = Object.fromEntries(entries);
+  if (message[defaultLanguage]) return message;
+  throw new UsageError(
+    `--message is wanted in ${defaultLanguage} too: every other language falls back on it`,
+  );
+}
 
 export function numberOf(text: string | undefined, name: string) {
   if (text === undefined) return undefined;

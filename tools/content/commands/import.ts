@@ -5,11 +5,11 @@ import { root } from "#tools/setup/root.mjs";
 import { UsageError } from "../../command/run-command.ts";
 import { withDatabase } from "../../command/with-database.ts";
 import { importProducts } from "../spreadsheet/import-products.ts";
-import { by, command, dryRun, numberOf } from "./command.ts";
+import { by, command, dryRun, message, messageOf, numberOf } from "./command.ts";
 import { contentDirectory, decimal, decimalOf } from "./directory.ts";
 import { tellKeys, tellPublication } from "./tell-publication.ts";
 
-const usage = `npm run content -- import [directory] [--dry-run] [--force] [--mirror] [--removing N] [--by NAME] [--note "…"]
+const usage = `npm run content -- import [directory] [--dry-run] [--force] [--mirror] [--removing N] [--by NAME] [--note "…"] [--message "…"]
 npm run content -- import content/products/x5.yaml … [--dry-run] [--force] [--by NAME] [--note "…"]
 npm run content -- import products.csv [--decimal comma] [--dry-run]
   publishes what was changed in the files since they were exported or last imported
@@ -18,12 +18,15 @@ npm run content -- import products.csv [--decimal comma] [--dry-run]
   --dry-run   only tells what would change
   --force     also replaces what was changed in the database since
   --mirror    also takes away what the folder never held: for a folder that is the only source
-  --removing  how many records may go, where a slip is feared`;
+  --removing  how many records may go, where a slip is feared
+  --note      why, kept in the history
+  --message   why, for visitors: told beside the specifications that changed; --message "es=…" in another language`;
 
 const options = {
   ...dryRun,
   ...decimal,
   ...by,
+  ...message,
   force: { type: "boolean", default: false },
   mirror: { type: "boolean", default: false },
   removing: { type: "string" },
@@ -40,7 +43,14 @@ export const importCommand = command(usage, options, async (values, words) => {
     throw new UsageError(`--mirror and --removing are for a whole directory.\n${usage}`);
   if (first === join(root, "content")) await ensurePapers();
   const { force, mirror, note } = values;
-  const own = { dryRun: values["dry-run"], force, mirror, note, actor: values.by };
+  const own = {
+    dryRun: values["dry-run"],
+    force,
+    mirror,
+    note,
+    actor: values.by,
+    message: messageOf(values.message),
+  };
   const removing = numberOf(values.removing, "--removing");
   const imported = await withDatabase((db) =>
     areRecords ? importRecords(db, paths, own) : importContent(db, first, { ...own, removing }),

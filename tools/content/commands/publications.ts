@@ -8,7 +8,7 @@ import { withdraw } from "#domain/content/publish/withdraw.ts";
 import { rebuild } from "#domain/content/rows/rebuild.ts";
 import { UsageError } from "../../command/run-command.ts";
 import { withDatabase } from "../../command/with-database.ts";
-import { by, command, dryRun, numberOf } from "./command.ts";
+import { by, command, dryRun, message, messageOf, numberOf } from "./command.ts";
 import { contentDirectory } from "./directory.ts";
 import { keyNamed, recordNamed } from "./names.ts";
 import { tellPublication } from "./tell-publication.ts";
@@ -54,13 +54,14 @@ function tellDifference(where: string, base: Side, now: Side) {
     if (sign !== 0) console.info(`${sign > 0 ? "-" : "+"} ${line}`);
 }
 
-const undoUsage = `npm run content -- undo N [--dry-run] [--force] [--removing N] [--by NAME] [--note "…"]
+const undoUsage = `npm run content -- undo N [--dry-run] [--force] [--removing N] [--by NAME] [--note "…"] [--message "…"]
   gives every part of publication N the text that it had before; \`history\` tells the numbers
   --force     also where something was published since`;
 
 const undoOptions = {
   ...dryRun,
   ...by,
+  ...message,
   force: { type: "boolean", default: false },
   removing: { type: "string" },
 } as const;
@@ -75,6 +76,7 @@ export const undoCommand = command(undoUsage, undoOptions, async (values, words)
     removing,
     actor: values.by,
     note: values.note,
+    message: messageOf(values.message),
   };
   tellPublication(await withDatabase((db) => undo(db, publication, own)), values["dry-run"]);
 });
