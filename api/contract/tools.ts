@@ -80,6 +80,9 @@ const stringAnswer = z.object({
   light,
 });
 
+const transformer = z
+  .object({ phase: z.enum(["single", "three"]), supply: z.number(), low: z.number(), high: z.number() })
+  .nullable();
 const fitAnswer = fit.omit({ product: true });
 const slot = z.enum(["inverter", "battery", "logger", "meter", "charger"]);
 const variant = z.object({
@@ -111,6 +114,7 @@ const variant = z.object({
     }),
   ),
   parts: z.array(option.extend({ quantity: z.int(), role: z.string() })),
+  transformer,
   wires: z.array(
     z.object({
       circuit: z.enum([
@@ -166,7 +170,7 @@ const system = z.object({
     .nullable()
     .meta({ description: "Equal strings on each of some inverters" }),
   groups: z.int().meta({ description: "Main fuses of the bank that all inverters share" }),
-  transformer: z.object({ supply: z.number(), low: z.number(), high: z.number() }).nullable(),
+  transformer,
   hoursAtOnce: z.number(),
   hoursOnAverage: z.number(),
   parts: z.array(part),
@@ -299,6 +303,7 @@ export const calculatorCalls = {
     { form, ask },
     z.object({
       options: z.array(option.extend({ legacy: z.boolean(), slot })),
+      countries: z.array(z.object({ country: z.string(), name: z.string() })),
       faults,
       variants: z.array(variant),
       looks: z

@@ -1,3 +1,4 @@
+import type { Supply } from "#db/schema/shapes.ts";
 import { groupsOf } from "#domain/catalogue/bank.ts";
 import { type Fit, fitBattery } from "#domain/catalogue/fit.ts";
 import {
@@ -8,7 +9,8 @@ import {
   powerOf,
 } from "#domain/catalogue/fit-power.ts";
 import { joiningOf, mostOnOnePhase } from "#domain/catalogue/joined-units.ts";
-import { type Device, fitFactsOf, numberOf } from "./device.ts";
+import { codesOf, type Device, fitFactsOf, numberOf } from "./device.ts";
+import { transformerFor } from "./supply.ts";
 import { boxesFor, findBox } from "./system-parts.ts";
 import type { Variant } from "./variant.ts";
 import { wiresOf } from "./wires.ts";
@@ -25,7 +27,7 @@ export type Limit = {
 const countedRules: string[] = ["count", "current", "power"];
 
 /** A variant, its parts list, and its distance from each limit. */
-export function buildSystem(variant: Variant, devices: Device[]) {
+export function buildSystem(variant: Variant, devices: Device[], supply?: Supply) {
   const { inverter, battery } = variant;
   const fit = inverter && battery ? fitBattery(fitFactsOf(inverter), fitFactsOf(battery)) : undefined;
   return {
@@ -35,10 +37,14 @@ export function buildSystem(variant: Variant, devices: Device[]) {
     fitting: listFitting(variant, devices),
     limits: limitsOf(variant, fit),
     parts: partsOf(variant, devices),
+    transformer: inverter ? (transformerFor(inverter, supply, phaseOf(inverter)) ?? null) : null,
     wires: wiresOf(variant, boxOf(variant, devices)),
     totals: totalsOf(variant),
   };
 }
+
+/** Inverters for one phase stand between a line and the neutral, in a three-phase group too. */
+const phaseOf = (inverter: Device) => (codesOf(inverter, "phases").includes("single") ? "single" : "three");
 
 /** Products to add next: batteries for an inverter alone, inverters for a battery alone. */
 function listFitting({ inverter, battery }: Variant, devices: Device[]) {

@@ -3,7 +3,11 @@ import { sampleDevices } from "#tests/support/sample-devices.ts";
 import { answerBuilderForm } from "./builder-form.ts";
 
 const devices = await sampleDevices();
-const build = (query: string) => answerBuilderForm(new URLSearchParams(query), devices);
+const countries = [
+  { country: "MX", supply: { single: 127, three: 220 } },
+  { country: "PE", supply: { single: 220, three: 380 } },
+];
+const build = (query: string) => answerBuilderForm(new URLSearchParams(query), devices, countries);
 
 test("a system is built from an inverter and a battery, with its limits and its list", () => {
   const [variant] = build(
@@ -77,6 +81,25 @@ test("no choice has a green light and a warning for the same thing", () => {
     "protocol",
     "listed",
   ]);
+});
+
+test("where the supply is not the inverter's, a transformer is named", () => {
+  const transformer = (query: string) => build(query).variants[0]?.transformer;
+  expect(transformer("country=MX&a-inverter=hd-r5-1p")).toEqual({
+    phase: "single",
+    supply: 127,
+    low: 220,
+    high: 240,
+  });
+  expect(transformer("country=MX&a-inverter=hd-s8-3p")).toEqual({
+    phase: "three",
+    supply: 220,
+    low: 380,
+    high: 400,
+  });
+  expect(transformer("country=PE&a-inverter=hd-r5-1p")).toBeNull();
+  expect(transformer("a-inverter=hd-r5-1p")).toBeNull();
+  expect(build("country=XX&a-inverter=hd-r5-1p").faults).toMatchObject({ country: { rule: "unknown" } });
 });
 
 test("cables are listed for each battery, each inverter and the box that joins them", () => {

@@ -1,3 +1,4 @@
+import type { Supply } from "#db/schema/shapes.ts";
 import { buildSystem } from "./build.ts";
 import { codesOf, type Device, numberOf } from "./device.ts";
 import { type FormReader, formReader } from "./read-form.ts";
@@ -5,6 +6,7 @@ import type { Variant } from "./variant.ts";
 
 export const variantNames = ["a", "b", "c"] as const;
 
+export type Country = { country: string; supply?: Supply | null | undefined };
 type Slot = "inverter" | "battery" | "logger" | "meter" | "charger";
 
 export function slotOf(device: Device): Slot | undefined {
@@ -19,17 +21,25 @@ export function slotOf(device: Device): Slot | undefined {
  * Reads up to three systems from the builder's form. A product to start from goes into the first system if it is
  * empty.
  */
-export function answerBuilderForm(form: URLSearchParams, devices: Device[]) {
+export function answerBuilderForm(form: URLSearchParams, devices: Device[], countries: Country[] = []) {
   const read = formReader(form);
+  const supply = readSupply(read, countries);
   const start = readDevice(read, "start", devices);
   const variants = variantNames.flatMap((name) => {
     const variant = readVariant(read, name, devices, name === "a" ? start : undefined);
     const chosen = [variant.inverter, variant.battery, variant.logger, variant.meter, variant.charger].some(
       Boolean,
     );
-    return chosen ? [{ name, ...chosenOf(variant), ...buildSystem(variant, devices) }] : [];
+    return chosen ? [{ name, ...chosenOf(variant), ...buildSystem(variant, devices, supply) }] : [];
   });
   return { faults: read.faults, variants };
+}
+
+function readSupply(read: FormReader, countries: Country[]) {
+  const code = read.typed("country");
+  const found = countries.find(({ country }) => country === code);
+  if (code !== "" && !found) read.refuse("country", "unknown");
+  return found?.supply ?? undefined;
 }
 
 function readVariant(read: FormReader, name: string, devices: Device[], start: Device | undefined): Variant {

@@ -1,11 +1,21 @@
-import { answerBuilderForm, slotOf } from "./builder-form.ts";
+import { answerBuilderForm, type Country, slotOf } from "./builder-form.ts";
 import type { Device } from "./device.ts";
 
-export function builderPage(devices: Device[], form: URLSearchParams, ask: boolean) {
+export function builderPage(
+  devices: Device[],
+  places: (Country & { name: string })[],
+  form: URLSearchParams,
+  ask: boolean,
+) {
   const options = devices.flatMap((device) => {
     const { id, model, name, legacy } = device;
     const slot = slotOf(device);
     return slot ? [{ id, model, name, legacy, slot }] : [];
   });
-  return { options, ...(ask ? answerBuilderForm(form, devices) : { faults: {}, variants: [] }) };
+  const countries = places.map(({ country, name }) => ({ country, name }));
+  return {
+    options,
+    countries,
+    ...(ask ? answerBuilderForm(form, devices, places) : { faults: {}, variants: [] }),
+  };
 }

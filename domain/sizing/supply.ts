@@ -5,5 +5,5 @@ import { type Device, listOf } from "./device.ts";
 export function transformerFor(inverter: Device, supply: Supply | undefined, phase: keyof Supply) {
   const voltages = listOf(inverter, "gridVoltage");
   if (!supply || voltages.length === 0 || voltages.includes(supply[phase])) return undefined;
-  return { supply: supply[phase], low: Math.min(...voltages), high: Math.max(...voltages) };
+  return { phase, supply: supply[phase], low: Math.min(...voltages), high: Math.max(...voltages) };
 }

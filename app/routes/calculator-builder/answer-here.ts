@@ -5,6 +5,6 @@ import { builderPage } from "#domain/sizing/builder-page.ts";
 /** What the server would have answered. */
 export function answerHere(form: URLSearchParams, data: CalculatorData) {
   const version = versionOf(form);
-  const build = { ...builderPage(data.devices, form, version === "known"), looks: [] };
+  const build = { ...builderPage(data.devices, data.places, form, version === "known"), looks: [] };
   return { build, version, words: data.words };
 }

@@ -16,6 +16,8 @@ type Slot = Build["options"][number]["slot"];
 /** Three variants to fill in. The second and third are for those who want to compare: folded as long as they are empty. */
 export function BuilderForm({ build, version }: Props) {
   const t = useTranslations("tools.builder");
+  const fault = useFieldError(build.faults);
+  const typed = useTyped();
   const title = (name: Name) => t("variant", { name: name.toUpperCase() });
   const wrong = Object.keys(build.faults);
   const isFilled = (name: Name) =>
@@ -24,6 +26,15 @@ export function BuilderForm({ build, version }: Props) {
   return (
     <CalculatorForm path="/tools/builder" version={version} wrong={wrong.length > 0} submit={t("submit")}>
       <CalculatorFields title={title("a")} hint={t("hint")}>
+        <SelectField
+          name="country"
+          label={t("country")}
+          hint={t("countryHint")}
+          placeholder={t("noCountry")}
+          error={fault("country")}
+          defaultValue={typed("country")}
+          options={build.countries.map(({ country, name }) => ({ value: country, label: name }))}
+        />
         <VariantFields name="a" build={build} />
       </CalculatorFields>
       {(["b", "c"] as const).map((name) => (

@@ -2,6 +2,7 @@ import { useLocation } from "react-router";
 import { BigFigures } from "#app/features/big-figures/big-figures.tsx";
 import { CalculatorCard } from "#app/features/calculator-kit/calculator-card.tsx";
 import { TrafficLight } from "#app/features/calculator-kit/traffic-light.tsx";
+import { TransformerNotice } from "#app/features/calculator-kit/transformer-notice.tsx";
 import { useTyped } from "#app/features/calculator-kit/use-typed.ts";
 import { useNumber } from "#app/features/spec-value/use-spec-text.ts";
 import { Link } from "#app/ui/link/link.tsx";
@@ -17,7 +18,7 @@ export function VariantCard({ variant }: { variant: Variant }) {
   const t = useTranslations("tools.builder");
   const number = useNumber();
   const wire = useWireText();
-  const { name, totals, limits, fit, senseless, parts, wires } = variant;
+  const { name, totals, limits, fit, senseless, parts, wires, transformer } = variant;
   const steps = stepsOf(variant);
   return (
     <CalculatorCard id={`variant-${name}`} title={t("variant", { name: name.toUpperCase() })}>
@@ -31,6 +32,7 @@ export function VariantCard({ variant }: { variant: Variant }) {
       />
       {senseless && <Notice tone="warning" title={t("senseless")} />}
       {fit && !fit.fits && <Notice tone="danger" title={t("noFit")} />}
+      {transformer && <TransformerNotice {...transformer} />}
       <Fitting variant={variant} />
       {limits.length > 0 && (
         <ul className={styles.limits} aria-label={t("limits")}>

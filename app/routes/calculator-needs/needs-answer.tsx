@@ -19,7 +19,8 @@ export function NeedsAnswer({ needs, answer }: { needs: Needs; answer: Answer })
   const kilowatts = (watts: number) => `${number(watts / 1000, 1)}\u00a0kW`;
   const kilovoltAmperes = (value: number) => `${number(value / 1000, 1)}\u00a0kVA`;
   const asked = useAsked(needs);
-  const phase = useTyped()("phase") === "three" ? "three" : "single";
+  const place = useTyped()("place");
+  const country = needs.places.find(({ cities }) => cities.some(({ id }) => id === place))?.country ?? "";
   const summary = [
     t("title"),
     asked,
@@ -46,12 +47,12 @@ export function NeedsAnswer({ needs, answer }: { needs: Needs; answer: Answer })
         ]}
       />
       <CalculatorCards>
-        {systems.map((choice, place) => (
+        {systems.map((choice, position) => (
           <SystemCard
             key={choice.tier}
             choice={choice}
-            phase={phase}
-            before={systems[place - 1]?.system ?? null}
+            country={country}
+            before={systems[position - 1]?.system ?? null}
           />
         ))}
       </CalculatorCards>

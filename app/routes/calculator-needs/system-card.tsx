@@ -1,4 +1,5 @@
 import { CalculatorCard } from "#app/features/calculator-kit/calculator-card.tsx";
+import { TransformerNotice } from "#app/features/calculator-kit/transformer-notice.tsx";
 import { useNumber } from "#app/features/spec-value/use-spec-text.ts";
 import { ButtonLink } from "#app/ui/button/button.tsx";
 import { Link } from "#app/ui/link/link.tsx";
@@ -7,10 +8,10 @@ import { Notice } from "#app/ui/notice/notice.tsx";
 import styles from "./calculator-needs.module.css";
 import type { Choice, System } from "./needs-types.ts";
 
-type Props = { choice: Choice; phase: "single" | "three"; before: System | null };
+type Props = { choice: Choice; country: string; before: System | null };
 
 /** One system: its parts, why each of them, how long it lasts, and what it adds to the size before. */
-export function SystemCard({ choice: { tier, need, system, shortfall }, phase, before }: Props) {
+export function SystemCard({ choice: { tier, need, system, shortfall }, country, before }: Props) {
   const t = useTranslations("tools.needs");
   const number = useNumber();
   const own = { id: `tier-${tier}`, title: t(`tiers.${tier}`) };
@@ -81,14 +82,10 @@ export function SystemCard({ choice: { tier, need, system, shortfall }, phase, b
           </li>
         )}
       </ul>
-      {system.transformer && (
-        <Notice tone="warning" title={t("transformer.title")}>
-          <p>{t(`transformer.${phase}`, system.transformer)}</p>
-        </Notice>
-      )}
+      {system.transformer && <TransformerNotice {...system.transformer} />}
       <p>{t("lasts", { average: number(system.hoursOnAverage, 1), once: number(system.hoursAtOnce, 1) })}</p>
       {added && <p className={styles.facts}>{sameSize ? t("same") : t("adds", added)}</p>}
-      <ButtonLink to={builderPath(system)} look="outline" size="small">
+      <ButtonLink to={builderPath(system, country)} look="outline" size="small">
         {t("build")}
       </ButtonLink>
     </CalculatorCard>
@@ -103,13 +100,14 @@ function panelsText({ modules, wanted }: System) {
 }
 
 /** The same system in the builder. */
-function builderPath({ parts, units, batteries }: System) {
+function builderPath({ parts, units, batteries }: System, country: string) {
   const of = (role: string) => parts.find((part) => part.role === role)?.id;
   const query = new URLSearchParams({
     v: "1",
     "a-inverter": of("inverter") ?? of("system") ?? "",
     "a-units": String(units),
   });
+  if (country) query.set("country", country);
   if (of("battery")) query.set("a-battery", of("battery") ?? "");
   if (batteries > 0) query.set("a-batteries", String(batteries / units));
   if (of("logger")) query.set("a-logger", of("logger") ?? "");
