@@ -30,7 +30,7 @@ const navigationItem = leaf.extend({ children: z.array(branch) });
 
 const block = z.object({ img: image, title: z.string(), content: z.string() });
 const localeCode = z.enum(locales);
-const office = z.object({
+export const office = z.object({
   id: z.string(),
   title: z.string(),
   address: z.string(),

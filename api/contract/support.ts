@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { formField, formGuards, get, id, keyword, post } from "./call.ts";
 import { counted, faqGroup, language } from "./shapes.ts";
+import { office } from "./site.ts";
 
 const warrantyRow = z.object({
   id: z.string(),
@@ -78,6 +79,7 @@ export const supportCalls = {
       rows: z.array(warrantyRow),
       markets: z.array(counted),
       market: z.string().nullable(),
+      office: office.nullable().meta({ description: "Whom to call about a claim in this market" }),
       terms: z.object({ title: z.string(), body: z.string(), language }).nullable(),
       marketTerms: z.object({ title: z.string(), body: z.string(), language }).nullable(),
     }),

@@ -57,10 +57,11 @@ export const warrantyRowTexts = pgTable(
   (t) => [primaryKey({ columns: [t.id, t.language] })],
 );
 
-/** One record per market; `default` holds the terms for all others. */
+/** One record per market, with the office to call; `default` holds the terms for all others. */
 export const warrantyTerms = pgTable("warranty_terms", {
   id: text().primaryKey(),
   position: integer().notNull(),
+  office: text(),
 });
 
 export const warrantyTermTexts = pgTable(

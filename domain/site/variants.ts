@@ -94,6 +94,14 @@ async function listOtherOffices(reader: Reader, own: string) {
   return [...new Map(offices.map((office) => [office.id, office])).values()];
 }
 
+/** An office of any variant by its id, or the first of the visitor's variant. */
+export async function findOffice(reader: Reader, variant: CompanyVariant, id: string | null | undefined) {
+  const found = await findVariant(reader, variant);
+  const own = found ? officesOf(found, {}) : [];
+  if (!id) return own[0];
+  return [...own, ...(await listOtherOffices(reader, variant))].find((office) => office.id === id);
+}
+
 async function findSpokenOffices({ db, language }: Reader) {
   const texts = await db
     .select({ offices: variantTexts.offices })

@@ -8,6 +8,14 @@ beforeAll(async () => {
 });
 afterAll(() => sample.close());
 
+test("each market has an office to call, and elsewhere it is the first of the visitor's variant", async () => {
+  const reader = { db: sample.db, language: "en" as const, tags: new Set<string>() };
+  const { office } = await listWarranty(reader, { market: "AU" });
+  expect(office).toMatchObject({ id: "brisbane", phone: "+61 7 5550 0142" });
+  expect((await listWarranty(reader, {})).office?.id).toBe("aarhus");
+  expect((await listWarranty({ ...reader, language: "es" }, {}, "spanish")).office?.id).toBe("bogota");
+});
+
 test("what holds in Australia comes first, and a general row names only what it still covers", async () => {
   const { rows } = await listWarranty({ db: sample.db, language: "en", tags: new Set() }, { market: "AU" });
   expect(rows[0]).toMatchObject({ market: "AU", years: 10 });

@@ -1,14 +1,20 @@
 import { and, asc, eq, isNull, or } from "drizzle-orm";
+import type { CompanyVariant } from "#config/variants.ts";
 import { seriesTexts } from "#db/schema/catalogue.ts";
 import { warrantyRows, warrantyRowTexts, warrantyTerms, warrantyTermTexts } from "#db/schema/support.ts";
 import { keepNumbers } from "#i18n/unbroken.ts";
 import { findAllTexts, findTexts, type Reader } from "../reader.ts";
 import { countryName } from "../site/countries.ts";
+import { findOffice } from "../site/variants.ts";
 
 type Query = { category?: string; market?: string };
 
 /** The warranty of a market: its own rows come first and replace the general rows of the same series. */
-export async function listWarranty(reader: Reader, { category, market }: Query) {
+export async function listWarranty(
+  reader: Reader,
+  { category, market }: Query,
+  variant: CompanyVariant = "english",
+) {
   const rows = await listRows(reader, { category, market });
   const [texts, names, terms, markets] = await Promise.all([
     findTexts(
@@ -20,6 +26,7 @@ export async function listWarranty(reader: Reader, { category, market }: Query) 
     findTexts(reader, warrantyTermTexts, ["default", ...(market ? [market.toLowerCase()] : [])]),
     listMarkets(reader),
   ]);
+  const offices = await listTermOffices(reader);
   const nameOf = (id: string) => names.get(id)?.name ?? id;
   const joined = (words: string[]) => words.join(reader.language === "my" ? "၊ " : ", ");
   for (const tag of ["warranty", "warranty-terms", "series"]) reader.tags.add(tag);
@@ -40,8 +47,14 @@ export async function listWarranty(reader: Reader, { category, market }: Query) 
     markets,
     market: market ?? null,
     terms: terms.get("default") ?? null,
+    office: (await findOffice(reader, variant, market && offices.get(market.toLowerCase()))) ?? null,
     marketTerms: (market && terms.get(market.toLowerCase())) || null,
   };
+}
+
+async function listTermOffices({ db }: Reader) {
+  const rows = await db.select({ id: warrantyTerms.id, office: warrantyTerms.office }).from(warrantyTerms);
+  return new Map(rows.map(({ id, office }) => [id, office]));
 }
 
 export async function findMarket(reader: Reader, market: string) {

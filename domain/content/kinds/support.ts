@@ -69,6 +69,6 @@ export const warranty = {
 
 /** content/warranty-terms/<default or country code in lower case>.yaml */
 export const warrantyTerms = {
-  data: z.strictObject({ position }),
+  data: z.strictObject({ position, office: slug.optional() }),
   text: z.strictObject({ title: line, body: html }),
 };

@@ -196,6 +196,15 @@ test("a warranty in a market whose approval is not held is named", () => {
   ]);
 });
 
+test("terms that name an office of nobody are named", () => {
+  const terms = content["warranty-terms"].map((one) =>
+    one.id === "au" ? { ...one, data: { ...one.data, office: "atlantis" } } : one,
+  );
+  expect(say({ ...content, "warranty-terms": terms })).toEqual([
+    "warranty-terms/au.yaml names the office atlantis, which no variant has",
+  ]);
+});
+
 test("terms that name a series of another category are named: their link would lead nowhere", () => {
   const [first, ...others] = content.warranty;
   if (!first) throw new Error("the sample has no warranty");

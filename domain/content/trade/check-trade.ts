@@ -19,6 +19,7 @@ import { checkQuantities } from "./quantities.ts";
 import { checkStringAdvice } from "./string-advice.ts";
 import { checkUniqueModels } from "./unique-models.ts";
 import { checkWarrantyMarket } from "./warranty-market.ts";
+import { checkWarrantyOffice } from "./warranty-office.ts";
 import { checkWarrantySeries } from "./warranty-series.ts";
 
 const rules = [
@@ -38,6 +39,7 @@ const rules = [
   checkApprovals,
   checkUniqueModels,
   checkWarrantyMarket,
+  checkWarrantyOffice,
   checkWarrantySeries,
   checkCaseFigures,
   checkCasePlans,

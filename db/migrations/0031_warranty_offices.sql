@@ -1,0 +1,1 @@
+ALTER TABLE "warranty_terms" ADD COLUMN "office" text;
