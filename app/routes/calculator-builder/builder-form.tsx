@@ -29,7 +29,6 @@ export function BuilderForm({ build, version }: Props) {
         <SelectField
           name="country"
           label={t("country")}
-          hint={t("countryHint")}
           placeholder={t("noCountry")}
           error={fault("country")}
           defaultValue={typed("country")}
