@@ -56,3 +56,11 @@ test("a deployment speaks all languages, or those it names", () => {
   );
   expect(() => readConfig({ LANGUAGES: "spanish" })).toThrow(/LANGUAGES: must contain english/);
 });
+
+test.each([
+  { SITE_URL: "https://example.com/shop" },
+  { SITE_HOSTS: "https://ng.example=nigeria" },
+  { SITE_HOSTS: "ng.example=nigeria=x" },
+])("an address that leads nowhere is refused: %o", (wrong) => {
+  expect(() => readConfig(wrong)).toThrow(Object.keys(wrong)[0]);
+});

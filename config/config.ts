@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import { z } from "zod";
+import { ConfigError } from "./config-error.ts";
 import { defaultLocale, type Locale, locales, usualLocales } from "./languages.ts";
 import { currentMaker } from "./maker/read-maker.ts";
 import { productName } from "./product.ts";
@@ -10,12 +11,13 @@ const port = z.coerce.number().int().min(0).max(65_535);
 /** Whole days; 0 keeps data for ever. */
 const days = z.coerce.number().int().min(0).max(36_500);
 const address = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ""));
+const origin = address.refine((url) => url === new URL(url).origin, "must be an address without a path");
 
 const schema = z.object({
   NODE_ENV: z.enum(["production", "development", "test"]).default("production"),
   PORT: port.default(3000),
   HOST: z.string().default("0.0.0.0"),
-  SITE_URL: address.optional(),
+  SITE_URL: origin.optional(),
   DATA_DIR: z.string().default("data"),
   CONTENT_DIR: z.string().default("content"),
   BUILD_DIR: z.string().default("build"),
@@ -63,10 +65,6 @@ const schema = z.object({
 });
 
 export type Config = ReturnType<typeof readConfig>;
-
-export class ConfigError extends Error {
-  override name = "ConfigError";
-}
 
 /** Reads the environment once and names every wrong variable. An empty variable counts as not set. */
 export function readConfig(environment: Record<string, string | undefined>) {
@@ -118,9 +116,9 @@ function parseHosts(text: string, context: z.RefinementCtx) {
   const pairs = text.split(",").filter((pair) => pair.trim() !== "");
   return new Map(
     pairs.map((pair) => {
-      const [host = "", name = ""] = pair.split("=").map((part) => part.trim());
+      const [host = "", name = "", ...more] = pair.split("=").map((part) => part.trim());
       const variant = siteVariants.find((candidate) => candidate === name);
-      if (!host || !variant) {
+      if (!/^[\w.-]+(:\d+)?$/.test(host) || !variant || more.length > 0) {
         context.addIssue({
           code: "custom",
           message: `"${pair}" is not host=variant with one of ${siteVariants.join(", ")}`,

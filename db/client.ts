@@ -56,8 +56,16 @@ export async function askDatabase(config: pg.PoolConfig) {
   await client.query("select 1").finally(() => void client.end().catch(() => {}));
 }
 
-/** Runs the migrations. Several processes may try at once: one runs them and the others wait. */
-export async function migrateDatabase(config: pg.PoolConfig) {
+/** Whether this is a database of the site: the first start creates its tables. */
+export async function hasTables(config: pg.PoolConfig): Promise<boolean> {
+  const client = new pg.Client({ ...config, connectionTimeoutMillis: startPatience });
+  client.on("error", () => {});
+  await client.connect();
+  return (await countMigrations(client).finally(() => client.end())) > 0;
+}
+
+/** Runs the migrations and answers how many. Several processes may try at once: one runs them and the others wait. */
+export async function migrateDatabase(config: pg.PoolConfig): Promise<number> {
   const client = new pg.Client(config);
   client.on("error", () => {});
   await client.connect();
@@ -68,8 +76,9 @@ export async function migrateDatabase(config: pg.PoolConfig) {
     const before = await countMigrations(client);
     await migrate(drizzle(client), { migrationsFolder });
     // A rewritten table needs a vacuum before index-only scans work.
-    if ((await countMigrations(client)) > before)
-      await client.query("vacuum (analyze) search_docs, search_counted");
+    const applied = (await countMigrations(client)) - before;
+    if (applied > 0) await client.query("vacuum (analyze) search_docs, search_counted");
+    return applied;
   } finally {
     await client.end();
   }

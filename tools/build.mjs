@@ -1,4 +1,5 @@
 // npm run build: builds the site if its sources have changed.
+import "./setup/site-env.mjs";
 import { ensureBuilt } from "./setup/ensure-built.mjs";
 import { ensureInstalled } from "./setup/ensure-installed.mjs";
 

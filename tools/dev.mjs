@@ -1,4 +1,5 @@
 // npm run dev: pages change in the browser as you type; a change to the server's own files starts it again.
+import "./setup/site-env.mjs";
 import { ensureInstalled } from "./setup/ensure-installed.mjs";
 import { runInForeground } from "./setup/foreground.mjs";
 import { pinnedEnvironment, pinnedNode } from "./setup/pinned-node.mjs";

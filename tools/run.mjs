@@ -1,4 +1,5 @@
 // Runs a package's program, or a script with `node`, on the pinned Node: node tools/run.mjs vitest run
+import "./setup/site-env.mjs";
 import { join } from "node:path";
 import { ensureInstalled } from "./setup/ensure-installed.mjs";
 import { runInForeground } from "./setup/foreground.mjs";

@@ -1,4 +1,5 @@
 // npm start: from a fresh clone to a running site; finished steps are skipped.
+import "./setup/site-env.mjs";
 import { ensureBuilt } from "./setup/ensure-built.mjs";
 import { ensureInstalled } from "./setup/ensure-installed.mjs";
 import { runInForeground } from "./setup/foreground.mjs";

@@ -61,7 +61,7 @@ export const supportCalls = {
           series: z.string(),
           seriesName: z.string(),
           legacy: z.boolean(),
-          manual: z.object({ id: z.string(), language }).nullable(),
+          manual: z.object({ id: z.string(), language, path: z.string(), readable: z.boolean() }).nullable(),
         }),
       ),
       found: z.array(z.string()).nullable(),

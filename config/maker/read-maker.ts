@@ -1,6 +1,6 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { parse } from "yaml";
+import { readRecord } from "./read-record.ts";
 import { type MakerData, type MakerText, makerData, makerText } from "./schema.ts";
 
 export type Maker = { directory: string; data: MakerData; texts: Record<string, MakerText> };
@@ -21,11 +21,9 @@ function readMaker(content: string): Maker {
   const file = join(directory, "maker.yaml");
   if (!existsSync(file)) return { directory, data: nameless, texts: {} };
   const tags = readdirSync(directory).flatMap((name) => /^maker\.([\w-]+)\.yaml$/.exec(name)?.[1] ?? []);
-  const texts = tags.map((tag) => [tag, makerText.parse(read(join(directory, `maker.${tag}.yaml`)))]);
-  return { directory, data: makerData.parse(read(file)), texts: Object.fromEntries(texts) };
+  const texts = tags.map((tag) => [tag, readRecord(join(directory, `maker.${tag}.yaml`), makerText)]);
+  return { directory, data: readRecord(file, makerData), texts: Object.fromEntries(texts) };
 }
-
-const read = (file: string): unknown => parse(readFileSync(file, "utf8"));
 
 const nameless: MakerData = {
   name: "Maker",

@@ -7,7 +7,7 @@ import {
   series,
   seriesTexts,
 } from "#db/schema/catalogue.ts";
-import { documents } from "#db/schema/documents.ts";
+import { documentPages, documents } from "#db/schema/documents.ts";
 import { lightTables, lightTableTexts } from "#db/schema/support.ts";
 import { defaultLanguage } from "#i18n/locales.ts";
 import { findAllTexts, type Reader } from "../reader.ts";
@@ -77,14 +77,25 @@ async function listModels(reader: Reader) {
     }));
 }
 
-async function listManuals({ db, language }: Reader) {
+async function listManuals({ db, language: readerLanguage }: Reader) {
   const rows = await db
-    .select({ id: documents.id, language: documents.language, products: documents.products })
+    .select({
+      id: documents.id,
+      language: documents.language,
+      path: documents.path,
+      products: documents.products,
+      page: documentPages.id,
+    })
     .from(documents)
-    .where(and(eq(documents.kind, "User Manual"), inArray(documents.language, [language, defaultLanguage])));
+    .leftJoin(documentPages, eq(documentPages.id, documents.id))
+    .where(
+      and(eq(documents.kind, "User Manual"), inArray(documents.language, [readerLanguage, defaultLanguage])),
+    );
   return (product: string) => {
     const own = rows.filter((row) => row.products.includes(product));
-    const best = own.find((row) => row.language === language) ?? own[0];
-    return best ? { id: best.id, language: best.language } : null;
+    const best = own.find((row) => row.language === readerLanguage) ?? own[0];
+    if (!best) return null;
+    const { id, language, path, page } = best;
+    return { id, language, path, readable: page !== null };
   };
 }

@@ -63,10 +63,10 @@ export async function findMarket(reader: Reader, market: string) {
   return found && { id: found.id, name: found.name };
 }
 
-export async function warrantyYears(reader: Reader, series: string, market?: string) {
+export async function findWarranty(reader: Reader, series: string, market?: string) {
   reader.tags.add("warranty");
   const rows = await listRows(reader, { market });
-  return rows.find((row) => row.series.includes(series))?.years;
+  return rows.find((row) => row.series.includes(series));
 }
 
 async function listRows(reader: Reader, { category, market }: Query) {

@@ -1,6 +1,9 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
 import type pg from "pg";
-import { type Config, ConfigError } from "#config/config.ts";
-import { askDatabase, migrateDatabase, openDatabase } from "#db/client.ts";
+import type { Config } from "#config/config.ts";
+import { ConfigError } from "#config/config-error.ts";
+import { askDatabase, hasTables, migrateDatabase, openDatabase } from "#db/client.ts";
 import { OtherVersion } from "#db/embedded/engine.ts";
 import { startEmbedded } from "#db/embedded/start.ts";
 import { hasContent } from "#domain/content/parts/store.ts";
@@ -25,12 +28,28 @@ export async function reachDatabase(
   return { pool: embedded.config, stop: embedded.stop };
 }
 
+/** The same for commands, which never create a database: a wrong variable would otherwise give an empty one. */
+export async function reachExistingDatabase(config: Config, log: Log) {
+  if (!config.DATABASE_URL && !existsSync(join(config.DATA_DIR, "postgres/cluster")))
+    throw new ConfigError(tellMissing(config));
+  const database = await reachDatabase(config, log);
+  if (await hasTables(database.pool)) return database;
+  await database.stop();
+  throw new ConfigError(tellMissing(config));
+}
+
+const tellMissing = (
+  config: Config,
+) => `${placeOf(config)} does not exist or is empty. The first start of the site creates it.
+If the site runs with other variables than this command, write them to site.env.`;
+
 /** Migrates the tables and imports the first content; one process does it before any other serves. */
 export async function prepareDatabase(pool: pg.PoolConfig, config: Config, log: Log) {
   await askDatabase(pool).catch((error: Error) => {
     throw new ConfigError(`${placeOf(config)} cannot be used: ${error.message || String(error)}`);
   });
-  await migrateDatabase(pool);
+  const applied = await migrateDatabase(pool);
+  if (applied > 0) log.info("%d migrations applied", applied);
   const { db, close } = openDatabase(pool, { maxConnections: 2, patient: true });
   try {
     if (await hasContent(db)) {
@@ -56,7 +75,7 @@ Messages, registrations, comments and mails stay where they are. The content goe
 Then start again.`;
 
 /** Names the database without its password. */
-function placeOf({ DATABASE_URL, DATA_DIR }: Config) {
+export function placeOf({ DATABASE_URL, DATA_DIR }: Config) {
   if (!DATABASE_URL) return `The database in ${DATA_DIR}`;
   const { host, pathname, searchParams } = new URL(DATABASE_URL);
   return `The database ${searchParams.get("host") ?? host}${pathname} (DATABASE_URL)`;

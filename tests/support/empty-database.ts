@@ -4,7 +4,10 @@ import { createTestDatabase } from "./database.ts";
 
 /** A database with tables and nothing in them, gone after the test. */
 export async function openEmptyDatabase() {
-  const database = await createTestDatabase({ name: "tables", fill: migrateDatabase });
+  const database = await createTestDatabase({
+    name: "tables",
+    fill: async (config) => void (await migrateDatabase(config)),
+  });
   const { db, close } = openDatabase(database.config, { maxConnections: 3 });
   onTestFinished(async () => {
     await close();

@@ -1,5 +1,5 @@
 import { stat } from "node:fs/promises";
-import { relative, resolve } from "node:path";
+import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { type Config, readConfig } from "#config/config.ts";
 import { ArchiveError } from "#db/backup/archive.ts";
@@ -8,8 +8,9 @@ import { writeBackup } from "#db/backup/write-backup.ts";
 import { migrateDatabase } from "#db/client.ts";
 import { changesChannel } from "#domain/changes.ts";
 import { spoolOf } from "#domain/enquiries/spool.ts";
-import { reachDatabase } from "#server/data/prepare-database.ts";
+import { placeOf, reachDatabase, reachExistingDatabase } from "#server/data/prepare-database.ts";
 import { createLog } from "#server/process/log.ts";
+import { root } from "#tools/setup/root.mjs";
 import { runCommand, UsageError } from "../command/run-command.ts";
 
 const usage = `npm run backup -- FILE               everything the site holds, at one moment, while it runs
@@ -31,10 +32,12 @@ await runCommand(async () => {
 
 async function backUp(file: string) {
   const config = readConfig(process.env);
-  const { pool, stop } = await reachDatabase(config, createLog("warn"));
+  const folders = foldersOf(config);
+  console.info(`${placeOf(config)}, with ${folders.map(({ directory }) => directory).join(" and ")}`);
+  const { pool, stop } = await reachExistingDatabase(config, createLog("warn"));
   try {
     await migrateDatabase(pool);
-    const { tables, files } = await writeBackup(file, pool, foldersOf(config));
+    const { tables, files } = await writeBackup(file, pool, folders);
     console.info(`${tables} tables and ${files} files in ${(await stat(file)).size} bytes`);
   } finally {
     await stop();
@@ -43,6 +46,7 @@ async function backUp(file: string) {
 
 async function restore(file: string, force: boolean) {
   const config = readConfig(process.env);
+  console.info(`${placeOf(config)}, content in ${config.CONTENT_DIR}`);
   const { pool, stop } = await reachDatabase(config, createLog("warn"));
   try {
     const finish = `notify ${changesChannel}`;
@@ -54,11 +58,9 @@ async function restore(file: string, force: boolean) {
   }
 }
 
-/** Spooled messages, and the content if it is outside the checkout. */
+/** Spooled messages, and the content unless it is the folder that comes with the checkout. */
 function foldersOf({ DATA_DIR, CONTENT_DIR }: Config) {
-  const isOutside = relative(process.cwd(), resolve(CONTENT_DIR)).startsWith("..");
-  return [
-    { name: "spool", directory: spoolOf({ DATA_DIR }) },
-    ...(isOutside ? [{ name: "content", directory: resolve(CONTENT_DIR) }] : []),
-  ];
+  const spool = { name: "spool", directory: spoolOf({ DATA_DIR }) };
+  const isOfCheckout = CONTENT_DIR === join(root, "content");
+  return isOfCheckout ? [spool] : [spool, { name: "content", directory: CONTENT_DIR }];
 }

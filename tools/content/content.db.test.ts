@@ -1,6 +1,7 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import { expect, onTestFinished, test } from "vitest";
+import { migrateDatabase } from "#db/client.ts";
 import { contentFolder, emptyFolder, retitle } from "#tests/support/content-copy.ts";
 import { createTestDatabase } from "#tests/support/database.ts";
 
@@ -9,7 +10,10 @@ const run = promisify(execFile);
 const program = ["--import", "./db/quick-imports.ts", "tools/content/main.ts"];
 
 async function open() {
-  const database = await createTestDatabase();
+  const database = await createTestDatabase({
+    name: "tables",
+    fill: async (config) => void (await migrateDatabase(config)),
+  });
   onTestFinished(() => database.drop());
   const folder = await contentFolder({
     "news/opening.yaml": "date: 2026-01-01T00:00:00Z\n",
@@ -20,7 +24,8 @@ async function open() {
       env: { ...process.env, DATABASE_URL: database.url, CONTENT_DIR: folder },
     }).then(
       ({ stdout }) => stdout,
-      ({ stderr }) => String(stderr),
+      // Every command says first which database and folder it works on.
+      ({ stderr }) => String(stderr).replace(/^The database .*\n/, ""),
     );
   return { folder, content };
 }

@@ -1,4 +1,8 @@
 // Builds the site. Runs under a lock; another process may have built it already.
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { makerHash } from "../../config/maker/maker-hash.mjs";
+import { buildDirectory } from "./build-directory.mjs";
 import { hashInputs, isBuilt, removeStamp, writeStamp } from "./build-stamp.mjs";
 import { runCommand } from "./command.mjs";
 import { packageProgram, pinnedEnvironment } from "./pinned-node.mjs";
@@ -19,6 +23,7 @@ async function build() {
     process.exit(1);
   }
   await precompress();
+  writeFileSync(join(buildDirectory, "maker.sha256"), makerHash(process.env.CONTENT_DIR || "content"));
   writeStamp(hash);
   console.info(`Built in ${secondsSince(start)}.`);
 }

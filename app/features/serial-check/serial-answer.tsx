@@ -25,7 +25,7 @@ export function SerialAnswer({ result }: { result: SerialCheckResult }) {
         <Built result={result} />
         <Warranty result={result} />
       </dl>
-      <p className={styles.note}>{result.warrantyUntil ? t("windowNote") : t("noWarranty")}</p>
+      <p className={styles.note}>{result.warrantyYears ? t("windowNote") : t("noWarranty")}</p>
       <ButtonLink look="outline" to={`/about/contact?${contact}`}>
         {t("contact")}
       </ButtonLink>
@@ -50,18 +50,20 @@ function Built({ result: { builtYear, builtMonth, builtWeek } }: { result: Seria
 function Warranty({ result }: { result: SerialCheckResult }) {
   const { market, warrantyYears, warrantyFrom, warrantyUntil } = result;
   const t = useTranslations("catalogue.serial");
-  if (warrantyYears === null || warrantyUntil === null) return null;
+  if (warrantyYears === null) return null;
   return (
     <>
       <Fact name={market ? t("warrantyIn", { market: market.name }) : t("warranty")}>
         {t("years", { years: warrantyYears })}
       </Fact>
-      <Fact name={t("window")}>
-        {t("windowText", {
-          from: unbroken(formatDate(warrantyFrom)),
-          until: unbroken(formatDate(warrantyUntil)),
-        })}
-      </Fact>
+      {warrantyUntil !== null && (
+        <Fact name={t("window")}>
+          {t("windowText", {
+            from: unbroken(formatDate(warrantyFrom)),
+            until: unbroken(formatDate(warrantyUntil)),
+          })}
+        </Fact>
+      )}
     </>
   );
 }

@@ -1,14 +1,17 @@
 import { LightPattern } from "#app/features/light-pattern/light-pattern.tsx";
+import { useShell } from "#app/shell/shell-provider.tsx";
 import { Badge } from "#app/ui/badge/badge.tsx";
 import { Link } from "#app/ui/link/link.tsx";
 import { useTranslations } from "#app/ui/messages/use-translations.ts";
 import type { Entry, Table } from "./lights-query.ts";
+import { type Manual, manualAddress } from "./manual-address.ts";
 
-type Props = { table: Table; entry: Entry; manual: string | undefined };
+type Props = { table: Table; entry: Entry; manual: Manual | undefined };
 
 /** One light or code: what it means, who may do what, and when to call. */
 export function LightEntry({ table, entry, manual }: Props) {
   const t = useTranslations("tools.lights");
+  const { fileHost } = useShell();
   const { lights, code, danger, call, pattern, meaning, owner, installer, part } = entry;
   return (
     <li id={`${table.id}-${entry.id}`} data-danger={unlessNone(danger)} data-call={unlessNone(call)}>
@@ -27,7 +30,7 @@ export function LightEntry({ table, entry, manual }: Props) {
           <Step of="part" text={part} />
         </dl>
         {manual && (
-          <Link look="plain" to={`/documents/${manual}#light-${entry.id}`}>
+          <Link look="plain" to={manualAddress(manual, fileHost, `#light-${entry.id}`)}>
             {t("manual")}
           </Link>
         )}

@@ -56,5 +56,5 @@ function manualOf({ series, products }: Table, models: Model[]) {
   const own = models.find(({ id, legacy, ...model }) =>
     products ? products.includes(id) : !legacy && series.includes(model.series),
   );
-  return own?.manual?.id;
+  return own?.manual ?? undefined;
 }

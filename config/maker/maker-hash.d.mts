@@ -1,0 +1,1 @@
+export function makerHash(contentDirectory: string): string;
