@@ -53,6 +53,7 @@ const siteConfig = z.object({
     z.object({ title: z.string(), links: z.array(z.object({ name: z.string(), path: z.string() })) }),
   ),
   copyright: z.string(),
+  mails: z.boolean().meta({ description: "Whether what a visitor sends is confirmed by mail" }),
 });
 
 const searchType = z.enum(searchTypes);

@@ -21,8 +21,10 @@ export const siteHandlers: Handlers<keyof typeof siteCalls> = {
     findHome(reader, variantFor(reader.language, variant ?? edition)),
   "homePage/searchStatistics": (query, { reader }) => searchStatistics(reader, query),
   "homePage/searchByType": (query, { reader }) => searchByType(reader, query),
-  "site/getSiteConfig": ({ variant }, { reader, edition }) =>
-    findSiteConfig(reader, variantFor(reader.language, variant ?? edition)),
+  "site/getSiteConfig": async ({ variant }, { reader, edition, mailing }) => {
+    const site = await findSiteConfig(reader, variantFor(reader.language, variant ?? edition));
+    return site && { ...site, mails: mailing !== undefined };
+  },
   "company/getCompanyData": ({ variant }, { reader, edition }) =>
     findCompany(reader, variantFor(reader.language, variant ?? edition)),
   "about/getPageByParam": ({ id }, { reader }) => findPage(reader, id),

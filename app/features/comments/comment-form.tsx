@@ -10,12 +10,13 @@ const fields = ["name", "email", "content"] as const;
 
 type Props = {
   blogId: string;
+  stamp: string;
   moderated: boolean;
   replyTo: { id: string; name: string } | undefined;
   onAccepted: (outcome: Accepted) => void;
 };
 
-export function CommentForm({ blogId, moderated, replyTo, onAccepted }: Props) {
+export function CommentForm({ blogId, stamp, moderated, replyTo, onAccepted }: Props) {
   const t = useTranslations("journal.comments");
   const label = useTranslations("forms");
   return (
@@ -32,7 +33,9 @@ export function CommentForm({ blogId, moderated, replyTo, onAccepted }: Props) {
         id="comment-form"
         fields={fields}
         hidden={{ blogId, ...(replyTo && { parentId: replyTo.id }) }}
-        success={moderated ? t("heldBack") : t("shown")}
+        stamp={stamp}
+        legend={label("allNeeded", { count: "other" })}
+        success={() => t(moderated ? "heldBack" : "shown")}
         onAccepted={onAccepted}
       >
         {(field) => (

@@ -18,11 +18,12 @@ type Props = {
   pages: number;
   /** The one whose replies are shown, page by page. */
   thread: string | undefined;
+  stamp: string;
   moderated: boolean;
 };
 
 /** What readers said, as threads, and the form to join in. */
-export function Comments({ blogId, comments, total, page, pages, thread, moderated }: Props) {
+export function Comments({ blogId, comments, total, page, pages, thread, stamp, moderated }: Props) {
   const t = useTranslations("journal.comments");
   const { pending, add } = usePendingComments(blogId, comments);
   const replyTo = useReplyTo(comments);
@@ -64,7 +65,14 @@ export function Comments({ blogId, comments, total, page, pages, thread, moderat
             toPage={(number) => `${listPath(path, { thread }, number)}#comments`}
           />
         </div>
-        <CommentForm key={blogId} blogId={blogId} moderated={moderated} replyTo={replyTo} onAccepted={add} />
+        <CommentForm
+          key={blogId}
+          blogId={blogId}
+          stamp={stamp}
+          moderated={moderated}
+          replyTo={replyTo}
+          onAccepted={add}
+        />
       </div>
     </Section>
   );

@@ -1,10 +1,15 @@
-/** What browsers and the keyboards of phones are told about a field, by what is typed into it. */
+/** What browsers and the keyboards of phones are told about a field, by what is typed into it; a pattern tells when a fault is mended. */
 export const fieldKinds = {
   name: { autoComplete: "name" },
   firstName: { autoComplete: "given-name" },
   lastName: { autoComplete: "family-name" },
-  email: { type: "email", inputMode: "email", autoComplete: "email" },
-  phone: { type: "tel", inputMode: "tel", autoComplete: "tel" },
+  email: {
+    type: "email",
+    inputMode: "email",
+    autoComplete: "email",
+    pattern: "[^@\\s]+@[^@\\s]+\\.[^@\\s]+",
+  },
+  phone: { type: "tel", inputMode: "tel", autoComplete: "tel", pattern: "[0-9၀-၉ +\\(\\).\\-]{3,}" },
   organization: { autoComplete: "organization" },
   address: { autoComplete: "street-address" },
   country: { autoComplete: "country-name" },

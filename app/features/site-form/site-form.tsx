@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo } from "react";
+import type { ReactNode } from "react";
 import { useLocation } from "react-router";
 import { Button } from "#app/ui/button/button.tsx";
 import { ErrorSummary } from "#app/ui/error-summary/error-summary.tsx";
@@ -21,29 +21,49 @@ type Props<F extends string> = {
   fields: readonly F[];
   prefill?: Partial<Record<F, string>> | undefined;
   hidden?: Record<string, string> | undefined;
-  /** Stands above the button, for instance a consent note. */
+  /** The signed time at which the page was made: a form that comes without script proves with it that a page was read. */
+  stamp: string;
+  /** How many fields are needed, where the page does not say it itself. */
+  legend?: ReactNode;
+  /** Stands above the button, for instance a consent note; with `beside` it stands beside it where there is room. */
   note?: ReactNode;
-  submitLabel?: string | undefined;
+  beside?: boolean;
   /** Beside 'Submitted successfully'. */
-  success?: ReactNode;
+  success: (accepted: Accepted) => ReactNode;
   onAccepted?: ((outcome: Accepted) => void) | undefined;
   children: (field: (name: F) => FieldProps) => ReactNode;
 };
 
 /** The one way a visitor sends something: a native form first, sent in the background when there is script. */
 export function SiteForm<F extends string>(props: Props<F>) {
-  const { name, id, fields, prefill, hidden = {}, note, submitLabel, success, onAccepted, children } = props;
+  const {
+    name,
+    id,
+    fields,
+    prefill,
+    hidden = {},
+    stamp,
+    legend,
+    note,
+    beside,
+    success,
+    onAccepted,
+    children,
+  } = props;
   const t = useTranslations("forms");
   const { pathname, search } = useLocation();
-  const { form, sheet, status, outcome, unsent, busy, touch, typed, submit } = useSiteForm(name, onAccepted);
-  const { message, faults } = useMemo(() => splitFaults(outcome, fields), [outcome, fields]);
+  const { form, sheet, status, outcome, mended, unsent, busy, touch, input, submit } = useSiteForm(
+    name,
+    onAccepted,
+  );
+  const { message, faults } = splitFaults(outcome, fields, mended);
   const refused = outcome?.kind === "refused" ? outcome : undefined;
   return (
     <div className={styles.box} id={id}>
       <div role="status" tabIndex={-1} ref={status} className={styles.status}>
         {outcome?.kind === "accepted" && (
           <Notice tone="success" title={t("submitted")}>
-            {success}
+            {success(outcome)}
           </Notice>
         )}
       </div>
@@ -58,17 +78,14 @@ export function SiteForm<F extends string>(props: Props<F>) {
         data-unsent={unsent ? "" : undefined}
         aria-busy={busy}
         onFocus={touch}
-        onInput={typed}
+        onInput={input}
         onSubmit={submit}
       >
-        <p className={styles.legend}>
-          <span aria-hidden="true">*</span> {t("required")}
-        </p>
+        {legend && <p className={styles.legend}>{legend}</p>}
         {Object.entries(hidden).map(([field, value]) => (
           <input key={field} type="hidden" name={field} value={value} />
         ))}
-        {/* Without script a form is refused once, and comes back with its stamp. */}
-        {refused?.stamp && <input type="hidden" name={stampField} value={refused.stamp} />}
+        <input type="hidden" name={stampField} value={refused?.stamp ?? stamp} />
         <Honeypot />
         {children((field) => ({
           name: field,
@@ -76,10 +93,10 @@ export function SiteForm<F extends string>(props: Props<F>) {
           error: faults[field],
           defaultValue: refused?.values[field] ?? prefill?.[field],
         }))}
-        {note && <div className={styles.note}>{note}</div>}
-        <div>
+        <div className={styles.foot} data-beside={beside ? "" : undefined}>
+          {note && <div className={styles.note}>{note}</div>}
           <Button type="submit" busy={busy}>
-            {busy ? t("sending") : (submitLabel ?? t("submit"))}
+            {t(busy ? "sending" : "submit")}
           </Button>
         </div>
       </form>
@@ -101,9 +118,8 @@ type FaultProps = {
 
 function Faults({ form, outcome, message, faults }: FaultProps) {
   const t = useTranslations("forms");
-  const byId = useMemo(
-    () => Object.fromEntries(Object.entries(faults).map(([field, fault]) => [fieldId(form, field), fault])),
-    [form, faults],
+  const byId = Object.fromEntries(
+    Object.entries(faults).map(([field, fault]) => [fieldId(form, field), fault]),
   );
   if (outcome?.kind === "unsent") {
     return (

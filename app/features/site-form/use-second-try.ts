@@ -11,11 +11,12 @@ const shortestFill = 3000;
 export function useSecondTry(outcome: FormOutcome | undefined, send: () => void) {
   const [tried, setTried] = useState<FormOutcome>();
   const isEarly = outcome?.kind === "refused" && Object.keys(outcome.fields).join() === "stamp";
-  const isWaiting = isEarly && tried === undefined;
+  // Until the second answer comes, the first stands: it is not shown.
+  const isWaiting = isEarly && (tried === undefined || tried === outcome);
   // biome-ignore lint/correctness/useExhaustiveDependencies: one try for one refusal
   useEffect(() => {
     if (!isEarly) return setTried(undefined);
-    if (!isWaiting) return undefined;
+    if (!isWaiting || tried) return undefined;
     const timer = setTimeout(() => {
       setTried(outcome);
       send();

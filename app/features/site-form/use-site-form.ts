@@ -1,8 +1,9 @@
-import { type SubmitEvent, useEffect, useRef, useState } from "react";
+import { type InputEvent, type SubmitEvent, useEffect, useRef, useState } from "react";
 import { useActionData, useFetcher } from "react-router";
 import { clearDraft, hasTyped, readDraft, restoreDraft, saveDraft } from "./draft.ts";
 import { type Accepted, type FormOutcome, keyField, stampField } from "./form-outcome.ts";
 import { emptyHoneypot } from "./honeypot-field.ts";
+import { useMended } from "./use-mended.ts";
 import { useSecondTry } from "./use-second-try.ts";
 import { useStamp } from "./use-stamp.ts";
 
@@ -48,15 +49,21 @@ export function useSiteForm(name: string, onAccepted?: (outcome: Accepted) => vo
     if (!form.current) return;
     const fields = new FormData(form.current);
     fields.set(keyField, readDraft(name)?.key ?? "");
-    fields.set(stampField, stamp.current);
+    // The page's own stamp stays where no fresher one came.
+    if (stamp.current) fields.set(stampField, stamp.current);
     fetcher.submit(fields, { method: "post" });
   };
+  const { mended, look } = useMended(outcome);
   const isWaiting = useSecondTry(fetcher.data, send);
   const busy = isWaiting || fetcher.state !== "idle";
   const typed = () => {
     touch();
     if (form.current) saveDraft(name, form.current);
     setUnsent(true);
+  };
+  const input = ({ target }: InputEvent<HTMLFormElement>) => {
+    typed();
+    look(target);
   };
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -68,10 +75,11 @@ export function useSiteForm(name: string, onAccepted?: (outcome: Accepted) => vo
     status,
     // A form that is sent once more has not been refused yet.
     outcome: busy && outcome?.kind === "refused" ? undefined : outcome,
+    mended,
     unsent,
     busy,
     touch,
-    typed,
+    input,
     submit,
   };
 }

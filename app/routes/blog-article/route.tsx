@@ -16,13 +16,17 @@ import { RelatedPosts } from "./related-posts.tsx";
 export async function loader({ params, url: { searchParams }, context }: Route.LoaderArgs) {
   const page = pageNumber(searchParams);
   const thread = searchParams.get("thread") ?? undefined;
-  const { blog, ...discussion } = await context.get(api).get("about/getBlogAndCommentListByParam", {
-    id: params.id,
-    ...(thread && { thread }),
-    ...(page > 1 && { pageNum: page }),
-  });
+  const client = context.get(api);
+  const [{ blog, ...discussion }, { stamp }] = await Promise.all([
+    client.get("about/getBlogAndCommentListByParam", {
+      id: params.id,
+      ...(thread && { thread }),
+      ...(page > 1 && { pageNum: page }),
+    }),
+    client.get("support/getFormStamp", {}),
+  ]);
   const { html, entries } = outline(blog.body);
-  return { blog: { ...blog, body: html }, entries, page, thread, ...discussion };
+  return { blog: { ...blog, body: html }, entries, page, thread, stamp, ...discussion };
 }
 
 export const action = (args: Route.ActionArgs) =>
@@ -34,7 +38,7 @@ export const shouldRevalidate = stayAfterSending;
 export const meta: Route.MetaFunction = (args) => articleMeta(args, "blogs", args.loaderData?.blog);
 
 export default function BlogArticle({ loaderData }: Route.ComponentProps) {
-  const { blog, entries, comments, total, page, pages, thread, moderated } = loaderData;
+  const { blog, entries, comments, total, page, pages, thread, stamp, moderated } = loaderData;
   const crumbs = useBreadcrumbs("blogs", { name: blog.title, path: `/about/blogs/${blog.id}` });
   return (
     <>
@@ -48,6 +52,7 @@ export default function BlogArticle({ loaderData }: Route.ComponentProps) {
         page={page}
         pages={pages}
         thread={thread}
+        stamp={stamp}
         moderated={moderated}
       />
       <RelatedPosts posts={blog.related} />

@@ -1,19 +1,17 @@
-import { useRef, useState } from "react";
 import { fieldKinds } from "#app/features/site-form/field-kinds.ts";
 import { FormColumns, WideField } from "#app/features/site-form/form-columns.tsx";
 import { SiteForm } from "#app/features/site-form/site-form.tsx";
-import { Button } from "#app/ui/button/button.tsx";
 import { TextArea, TextField } from "#app/ui/field/field.tsx";
-import { Icon } from "#app/ui/icon/icon.tsx";
 import { useTranslations } from "#app/ui/messages/use-translations.ts";
-import styles from "./message-form.module.css";
+import { AskedProducts } from "./asked-products.tsx";
+import type { AskedProduct } from "./load-asked-products.ts";
 import { Suggested } from "./suggested.tsx";
 
 const fields = [
+  "product",
   "name",
   "phone",
   "email",
-  "product",
   "company",
   "address",
   "country",
@@ -22,40 +20,36 @@ const fields = [
 ] as const;
 
 type Props = {
+  stamp: string;
   prefill: { serialNumber: string; product: string; message: string };
+  asked: AskedProduct[];
   products: string[];
   countries: string[];
 };
 
-/** On a phone the eight fields are two steps; a step in which something is missing is shown as well. */
-export function MessageForm({ prefill, products, countries }: Props) {
+/** Eight fields, and a ninth when a serial number comes along. */
+export function MessageForm({ stamp, prefill, asked, products, countries }: Props) {
   const t = useTranslations("forms");
   const c = useTranslations("support.contact");
-  const [step, setStep] = useState(1);
-  const steps = useRef<HTMLDivElement>(null);
-  const go = (to: number) => {
-    setStep(to);
-    requestAnimationFrame(() =>
-      steps.current?.querySelector<HTMLElement>("[data-shown] :is(input, textarea)")?.focus(),
-    );
-  };
+  const reference = (id: string) => c("reference", { id: id.slice(0, 8).toUpperCase() });
   return (
     <SiteForm
       name="contact"
       id="message-form"
       fields={fields}
       prefill={prefill}
-      success={c("thanks")}
-      onAccepted={() => setStep(1)}
+      stamp={stamp}
+      // The link to a page about privacy stands behind this sentence as soon as there is one.
+      note={t("use")}
+      beside
+      success={({ id }) => `${c("thanks")} ${reference(id)}`}
     >
       {(field) => (
-        <div className={styles.steps} data-step={step} ref={steps}>
-          <fieldset className={styles.step} data-shown={step === 1 ? "" : undefined}>
-            <legend className={styles.title}>{c("steps.one")}</legend>
-            <FormColumns>
-              <TextField {...field("name")} {...fieldKinds.name} label={t("labels.name")} required />
-              <TextField {...field("phone")} {...fieldKinds.phone} label={t("labels.phone")} required />
-              <TextField {...field("email")} {...fieldKinds.email} label={t("labels.email")} required />
+        <FormColumns>
+          <WideField>
+            {asked.length > 0 ? (
+              <AskedProducts label={t("labels.product")} name="product" products={asked} />
+            ) : (
               <TextField
                 {...field("product")}
                 {...fieldKinds.free}
@@ -63,53 +57,52 @@ export function MessageForm({ prefill, products, countries }: Props) {
                 list="products"
                 required
               />
-            </FormColumns>
-            <div className={styles.move}>
-              <Button onClick={() => go(2)}>{c("steps.next")}</Button>
-            </div>
-          </fieldset>
-          <fieldset className={styles.step} data-shown={step === 2 ? "" : undefined}>
-            <legend className={styles.title}>{c("steps.two")}</legend>
-            <FormColumns>
-              <TextField
-                {...field("company")}
-                {...fieldKinds.organization}
-                label={t("labels.company")}
-                required
-              />
-              <TextArea
-                {...field("address")}
-                {...fieldKinds.address}
-                label={t("labels.address")}
-                required
-                rows={2}
-              />
-              <TextField
-                {...field("country")}
-                {...fieldKinds.country}
-                label={t("labels.country")}
-                list="countries"
-                required
-              />
+            )}
+          </WideField>
+          <TextField {...field("name")} {...fieldKinds.name} label={t("labels.name")} required />
+          <TextField {...field("phone")} {...fieldKinds.phone} label={t("labels.phone")} required />
+          <TextField {...field("email")} {...fieldKinds.email} label={t("labels.email")} required />
+          <TextField
+            {...field("company")}
+            {...fieldKinds.organization}
+            label={t("labels.company")}
+            hint={c("companyHint")}
+            required
+          />
+          <TextArea
+            {...field("address")}
+            {...fieldKinds.address}
+            label={t("labels.address")}
+            required
+            rows={1}
+          />
+          <TextField
+            {...field("country")}
+            {...fieldKinds.country}
+            label={t("labels.country")}
+            list="countries"
+            required
+          />
+          {prefill.serialNumber && (
+            <WideField>
               <TextField
                 {...field("serialNumber")}
                 {...fieldKinds.code}
                 label={`${t("labels.serialNumber")} (${t("optional")})`}
               />
-              <WideField>
-                <TextArea {...field("message")} label={t("labels.message")} required rows={7} />
-              </WideField>
-            </FormColumns>
-            <div className={styles.move}>
-              <Button look="quiet" onClick={() => go(1)}>
-                <Icon name="chevron-left" />
-                {c("steps.back")}
-              </Button>
-            </div>
-          </fieldset>
+            </WideField>
+          )}
+          <WideField>
+            <TextArea
+              {...field("message")}
+              label={t("labels.message")}
+              required
+              rows={prefill.message ? 8 : 3}
+            />
+          </WideField>
           <Suggested id="products" words={products} />
           <Suggested id="countries" words={countries} />
-        </div>
+        </FormColumns>
       )}
     </SiteForm>
   );

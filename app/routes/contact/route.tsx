@@ -1,35 +1,40 @@
 import { api, requestContext } from "#app/context.ts";
 import { breadcrumbData, useBreadcrumbs } from "#app/features/breadcrumbs/breadcrumbs.ts";
-import { OfficeMap } from "#app/features/office-map/office-map.tsx";
 import { sendOrKeep } from "#app/features/site-form/send-or-keep.ts";
 import { sendSubmission } from "#app/features/site-form/send-submission.ts";
 import { stayAfterSending } from "#app/features/site-form/stay-after-sending.ts";
 import { pageMeta } from "#app/shell/seo/page-meta.ts";
-import { Hero } from "#app/ui/hero/hero.tsx";
+import { Breadcrumbs } from "#app/ui/breadcrumbs/breadcrumbs.tsx";
 import { useTranslations } from "#app/ui/messages/use-translations.ts";
-import { Section, SectionHeading } from "#app/ui/section/section.tsx";
+import { Content } from "#app/ui/section/section.tsx";
 import { cutText } from "#i18n/cut-text.ts";
 import type { Route } from "./+types/route.ts";
 import styles from "./contact.module.css";
+import { loadAskedProducts, productTitle } from "./load-asked-products.ts";
 import { MessageForm } from "./message-form.tsx";
-import { OfficeCard } from "./office-card.tsx";
+import { NextSteps } from "./next-steps.tsx";
+import { Offices } from "./offices.tsx";
 
 export async function loader({ url: { searchParams: query }, context }: Route.LoaderArgs) {
   const { variant } = context.get(requestContext);
   const client = context.get(api);
-  const [{ offices, otherOffices }, { countries }, products] = await Promise.all([
+  const [{ offices }, { countries }, products, { stamp }] = await Promise.all([
     client.get("company/getCompanyData", { variant }),
     client.get("support/getWebinarOptionList", {}),
     client.get("download/getProductListByCategoryList", {}),
+    client.get("support/getFormStamp", {}),
   ]);
+  const product = prefilled(query, "product");
+  const asked = await loadAskedProducts(client, product, products);
   return {
     offices,
-    otherOffices,
+    stamp,
+    asked,
     countries: countries.map(({ name }) => name),
-    products: products.map(({ name, model }) => (name.includes(model) ? name : `${name} (${model})`)),
+    products: asked.length > 0 ? [] : products.map(productTitle),
     prefill: {
       serialNumber: prefilled(query, "serial"),
-      product: prefilled(query, "product"),
+      product,
       message: prefilled(query, "message", 4000),
     },
   };
@@ -50,52 +55,29 @@ export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { structuredData: [breadcrumbData(args, "contact")] });
 
 export default function Contact({ loaderData }: Route.ComponentProps) {
-  const { offices, otherOffices, ...form } = loaderData;
+  const { offices, ...form } = loaderData;
   const t = useTranslations("support.contact");
+  const f = useTranslations("forms");
+  const names = form.asked.map(({ name }) => name).join(", ");
+  const crumbs = useBreadcrumbs("contact");
   return (
     <>
-      <Hero title={t("title")} lead={t("lead")} crumbs={useBreadcrumbs("contact")} />
-      <Section space="tight" labelledBy="offices">
-        <SectionHeading id="offices" title={t("offices", { count: offices.length })} />
-        <div className={styles.offices}>
-          <div className={styles.map}>
-            <OfficeMap offices={offices} others={otherOffices} />
+      <div className={styles.head}>
+        <Content>
+          <Breadcrumbs crumbs={crumbs} />
+          <div className={styles.columns}>
+            <div>
+              <div className={styles.title}>
+                <h1>{names ? t("about", { names }) : t("title")}</h1>
+                <p>{f("allNeeded", { count: "8" })}</p>
+              </div>
+              <MessageForm {...form} />
+            </div>
+            <NextSteps office={offices[0]} />
           </div>
-          <ul className={styles.cards}>
-            {offices.map((office) => (
-              <li key={office.id}>
-                <OfficeCard office={office} />
-              </li>
-            ))}
-          </ul>
-        </div>
-      </Section>
-      <Section tone="band" labelledBy="write">
-        <div className={styles.message}>
-          <div>
-            <SectionHeading id="write" title={t("messageTitle")} lead={t("messageLead")} />
-            <h3 className={styles.nextTitle}>{t("next.title")}</h3>
-            <ol className={styles.next}>
-              <li>{t("next.confirmed")}</li>
-              <li>{t("next.read", { office: offices[0]?.title ?? "" })}</li>
-              <li>{t("next.answered")}</li>
-            </ol>
-          </div>
-          <MessageForm {...form} />
-        </div>
-      </Section>
-      {otherOffices.length > 0 && (
-        <Section space="tight" labelledBy="other-offices">
-          <SectionHeading id="other-offices" title={t("otherOffices")} />
-          <ul className={styles.more}>
-            {otherOffices.map((office) => (
-              <li key={office.id}>
-                <OfficeCard office={office} />
-              </li>
-            ))}
-          </ul>
-        </Section>
-      )}
+        </Content>
+      </div>
+      <Offices offices={offices} />
     </>
   );
 }

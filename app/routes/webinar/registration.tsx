@@ -2,6 +2,7 @@ import type { Data } from "#api/client.ts";
 import { fieldKinds } from "#app/features/site-form/field-kinds.ts";
 import { FormColumns } from "#app/features/site-form/form-columns.tsx";
 import { SiteForm } from "#app/features/site-form/site-form.tsx";
+import { useShell } from "#app/shell/shell-provider.tsx";
 import { SelectField, TextField } from "#app/ui/field/field.tsx";
 import { useTranslations } from "#app/ui/messages/use-translations.ts";
 import { Section, SectionHeading } from "#app/ui/section/section.tsx";
@@ -10,22 +11,25 @@ import styles from "./registration.module.css";
 
 const fields = ["firstName", "lastName", "email", "organization", "relationship", "country"] as const;
 
-type Props = { code: string; options: Data<"support/getWebinarOptionList"> };
+type Props = { code: string; stamp: string; options: Data<"support/getWebinarOptionList"> };
 
-export function Registration({ code, options: { relationships, countries } }: Props) {
+export function Registration({ code, stamp, options: { relationships, countries } }: Props) {
   const t = useTranslations("support.webinars");
   const f = useTranslations("forms");
+  const { mails } = useShell().site;
   return (
     <Section tone="band" labelledBy="registration">
       <div className={styles.columns}>
-        <SectionHeading id="registration" title={t("register")} lead={t("registerLead")} />
+        <SectionHeading id="registration" title={t("register")} lead={mails && t("registerLead")} />
         <SiteForm
           name={`webinar:${code}`}
           id="registration-form"
           fields={fields}
           hidden={{ webinarCode: code, consentVersion }}
           note={<p>{f("consent")}</p>}
-          success={t("registered")}
+          stamp={stamp}
+          legend={f("allNeeded", { count: "6" })}
+          success={() => t("registered")}
         >
           {(field) => (
             <FormColumns>

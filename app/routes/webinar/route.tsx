@@ -24,8 +24,12 @@ import { WebinarFacts } from "./webinar-facts.tsx";
 export async function loader({ params, context }: Route.LoaderArgs) {
   const client = context.get(api);
   const webinar = await client.one("support/getWebinarList", { id: params.id });
-  const options = webinar.status === "upcoming" ? await client.get("support/getWebinarOptionList", {}) : null;
-  return { webinar, options };
+  if (webinar.status !== "upcoming") return { webinar, form: null };
+  const [options, { stamp }] = await Promise.all([
+    client.get("support/getWebinarOptionList", {}),
+    client.get("support/getFormStamp", {}),
+  ]);
+  return { webinar, form: { options, stamp } };
 }
 
 export const action = (args: Route.ActionArgs) =>
@@ -55,7 +59,7 @@ export const meta: Route.MetaFunction = (args) => {
   });
 };
 
-export default function Webinar({ loaderData: { webinar, options } }: Route.ComponentProps) {
+export default function Webinar({ loaderData: { webinar, form } }: Route.ComponentProps) {
   const t = useTranslations("support.webinars");
   const { title, language } = webinar;
   return (
@@ -77,7 +81,7 @@ export default function Webinar({ loaderData: { webinar, options } }: Route.Comp
           </ArticleColumns>
         </Section>
       </article>
-      {options && <Registration key={webinar.code} code={webinar.code} options={options} />}
+      {form && <Registration key={webinar.code} code={webinar.code} {...form} />}
       <RelatedProducts products={webinar.products} />
     </>
   );

@@ -9,14 +9,13 @@ type Props = {
   fields?: Record<string, string> | undefined;
 };
 
-/** Stands above a refused form, takes the focus, and its links lead to the fields. Renders nothing when all is well. */
+/** Stands above a refused form, takes the focus when it appears, and its links lead to the fields. Renders nothing when all is well. */
 export function ErrorSummary({ message, fields = {} }: Props) {
   const t = useTranslations("ui");
   const box = useRef<HTMLDivElement>(null);
   const entries = Object.entries(fields);
   const wrong = entries.length > 0 || Boolean(message);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every new refusal takes the focus again
-  useEffect(() => box.current?.focus(), [message, fields]);
+  useEffect(() => box.current?.focus(), []);
   if (!wrong) return null;
   return (
     <div ref={box} className={styles.summary} role="alert" tabIndex={-1}>

@@ -1,5 +1,4 @@
 import type { ComponentProps, ReactNode } from "react";
-import { useTranslations } from "#app/ui/messages/use-translations.ts";
 import { Icon } from "../icon/icon.tsx";
 import styles from "./field.module.css";
 
@@ -66,17 +65,11 @@ type FieldProps = Omit<Common, "required"> & {
   children: ReactNode;
 };
 
-function Field({ id, label, hint, error, required, children }: FieldProps) {
-  const t = useTranslations("ui");
+function Field({ id, label, hint, error, children }: Omit<FieldProps, "required">) {
   return (
     <div className={styles.field} data-invalid={error ? "" : undefined}>
       <label className={styles.label} htmlFor={id}>
         {label}
-        {required && (
-          <span className={styles.required} title={t("required")} aria-hidden="true">
-            *
-          </span>
-        )}
       </label>
       {hint && (
         <p className={styles.hint} id={`${id}-hint`}>

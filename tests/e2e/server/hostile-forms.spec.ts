@@ -9,7 +9,7 @@ test("a machine that fills in every field is refused", async ({ request, baseURL
   const form = { ...lower(message()), website: "https://spam.example" };
   const answer = await request.post("/about/contact", { form, headers: { origin: baseURL ?? "" } });
   const html = await answer.text();
-  expect(html).toContain("leave the hidden field empty");
+  expect(html).toContain("a field that people cannot see");
   expect(html).not.toContain("Submitted successfully");
 });
 
