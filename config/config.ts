@@ -17,6 +17,8 @@ const schema = z.object({
   NODE_ENV: z.enum(["production", "development", "test"]).default("production"),
   PORT: port.default(3000),
   HOST: z.string().default("0.0.0.0"),
+  METRICS_PORT: port.optional(),
+  METRICS_HOST: z.string().default("127.0.0.1"),
   SITE_URL: origin.optional(),
   DATA_DIR: z.string().default("data"),
   CONTENT_DIR: z.string().default("content"),

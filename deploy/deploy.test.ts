@@ -1,6 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
+import { readConfig } from "#config/config.ts";
+import { addOperatorMetrics } from "#server/data/operator-metrics.ts";
 import { createMetrics } from "#server/http/metrics.ts";
 import { serverArguments, serverSettings } from "#tools/setup/server-process.mjs";
 
@@ -9,6 +11,7 @@ const operations = await read("../docs/operations.md");
 
 const pages = { cache: { size: 0, bytes: 0, hits: 0, misses: 0, stale: 0 }, queue: { length: 0 } };
 const { registry } = createMetrics(pages as never);
+addOperatorMetrics([registry], {} as never, readConfig({}));
 const known = new Set((await registry.getMetricsAsJSON()).map(({ name }) => name).concat("up"));
 const metricsIn = (expression: string) =>
   (expression.match(/\b(?:up|[a-z]+(?:_[a-z0-9]+)+)\b(?!\s*\()/g) ?? []).map((name) =>
@@ -23,6 +26,11 @@ test("alerts and the dashboard ask for figures that the site gives", async () =>
     ...panels.flatMap((panel: { targets: { expr: string }[] }) => panel.targets.map(({ expr }) => expr)),
   ].flatMap(metricsIn);
   expect(asked.length).toBeGreaterThan(15);
+  const expressions = groups.flatMap((group: { rules: { expr: string }[] }) =>
+    group.rules.map(({ expr }) => expr),
+  );
+  for (const expression of expressions)
+    expect(expression, "another job's figures count").toContain('job="site"');
   expect(asked.filter((name) => name !== "histogram_quantile" && !known.has(name))).toEqual([]);
 });
 

@@ -1,7 +1,9 @@
+import cluster from "node:cluster";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { join } from "node:path";
 import type { Config } from "#config/config.ts";
 import type { Data } from "./data/data.ts";
+import { addOperatorMetrics } from "./data/operator-metrics.ts";
 import { openFileStore } from "./files/file-store.ts";
 import { createHitLog, createMetrics } from "./http/metrics.ts";
 import { answerHalfClosed, answerUnparsable, nodeLimits, SOCKET_TIMEOUT } from "./http/node-limits.ts";
@@ -26,6 +28,7 @@ import { createVisitResolver, type Visit } from "./visit.ts";
 export async function createSite(config: Config, data: Data, log: Log, loaded?: LoadedWebsite) {
   const pages = loaded && (await openPages(config, data, log, loaded));
   const metrics = createMetrics(pages);
+  if (data.db && !cluster.isWorker) addOperatorMetrics([metrics.registry], data.db, config);
   const logHit = createHitLog(metrics.countCached, log, config.LOG_CACHED);
   const limitPerVisitor = createVisitorLimit();
   const resolveVisit = createVisitResolver(config, loaded?.website.isRoute ?? (() => false));
@@ -87,6 +90,7 @@ export async function createSite(config: Config, data: Data, log: Log, loaded?: 
 
   return {
     server,
+    metrics: { contentType: metrics.registry.contentType, read: () => metrics.registry.metrics() },
     startWarmUp: () => pages?.startWarmUp(stopping.signal),
     /** Fail readiness and close keep-alive connections. */
     unready: () => stopping.abort(),

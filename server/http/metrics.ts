@@ -1,16 +1,24 @@
-import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+import cluster from "node:cluster";
+import { AggregatorRegistry, Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import type { PageCache } from "../pages/page-cache.ts";
 import type { RenderQueue } from "../pages/render-queue.ts";
 import type { Log } from "../process/log.ts";
 
 type Pages = { cache: PageCache; queue: RenderQueue };
 
-/** Prometheus reads them, on loopback only. */
+/** The metrics of this process. */
 export function createMetrics(pages: Pages | undefined) {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
-  new Gauge({ name: "site_process_id", help: "Which worker answered", registers }).set(process.pid);
+  new Gauge({
+    name: "site_process_id",
+    help: "Which worker answered",
+    aggregator: "omit",
+    registers,
+  }).set(process.pid);
+  new Gauge({ name: "site_processes", help: "Web processes in these figures", registers }).set(1);
+  if (cluster.isWorker) answerPrimary(registry);
   if (pages) addCacheGauges(registry, pages);
   const fromCache = new Map<number, number>();
   return {
@@ -39,11 +47,18 @@ export function createMetrics(pages: Pages | undefined) {
   };
 }
 
+/** The primary process asks each worker for its figures and sums them. */
+function answerPrimary(registry: Registry) {
+  new AggregatorRegistry();
+  AggregatorRegistry.setRegistries(registry);
+}
+
 function addCacheGauges(registry: Registry, { cache, queue }: Pages) {
-  const gauge = (name: string, help: string, read: () => number) =>
+  const gauge = (name: string, help: string, read: () => number, aggregator: "sum" | "average" = "sum") =>
     new Gauge({
       name,
       help,
+      aggregator,
       registers: [registry],
       collect() {
         this.set(read());
@@ -53,10 +68,8 @@ function addCacheGauges(registry: Registry, { cache, queue }: Pages) {
   gauge("page_cache_bytes", "Bytes of cached pages", () => cache.bytes);
   gauge("page_cache_hits", "Pages answered from the cache", () => cache.hits);
   gauge("page_cache_misses", "Pages that had to be rendered", () => cache.misses);
-  gauge("page_cache_hit_ratio", "Share of pages answered from the cache", () => {
-    const all = cache.hits + cache.misses;
-    return all === 0 ? 0 : cache.hits / all;
-  });
+  const hitRatio = () => cache.hits / Math.max(cache.hits + cache.misses, 1);
+  gauge("page_cache_hit_ratio", "Share of pages answered from the cache", hitRatio, "average");
   gauge("page_cache_stale", "Old copies shown because a newer page failed", () => cache.stale);
   gauge("renders_waiting", "Pages waiting to be rendered or being rendered", () => queue.length);
 }

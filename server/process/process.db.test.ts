@@ -77,6 +77,14 @@ test("of several processes one says that the database is not there, and none sta
   expect(String(failure).split("cannot be used")).toHaveLength(2);
 });
 
+async function findFreePort() {
+  const server = createServer().listen(0);
+  await once(server, "listening");
+  const { port } = server.address() as { port: number };
+  server.close();
+  return port;
+}
+
 /** On a connection of its own, so that the next request may reach another worker. */
 async function fetchAlone(url: string) {
   const request = get(url, { agent: false, signal: AbortSignal.timeout(10_000) });
@@ -85,7 +93,8 @@ async function fetchAlone(url: string) {
 }
 
 test("several workers share one port and one database, and a dead one is replaced", async () => {
-  const site = await startSite({ ...environment, WORKERS: "2" });
+  const METRICS_PORT = String(await findFreePort());
+  const site = await startSite({ ...environment, WORKERS: "2", METRICS_PORT });
   const workers = new Set<string>();
   const ask = async () => {
     const pid = /^site_process_id (\d+)/m.exec(await fetchAlone(`${site.url}/metrics`))?.[1];
@@ -93,6 +102,14 @@ test("several workers share one port and one database, and a dead one is replace
     return workers.size;
   };
   await expect.poll(ask, { interval: 20, timeout: 60_000 }).toBe(2);
+  const figures = await fetchAlone(`http://127.0.0.1:${METRICS_PORT}/metrics`);
+  for (const line of [
+    /^site_processes 2$/m,
+    /^site_mails_waiting 0$/m,
+    /^site_disk_free_bytes \d+/m,
+    /^http_requests_total/m,
+  ])
+    expect(figures).toMatch(line);
   process.kill(Number([...workers][0]), "SIGKILL");
   await expect.poll(() => ask().catch(() => 0), { interval: 50, timeout: 60_000 }).toBe(3);
   await site.kill("SIGTERM");

@@ -1,3 +1,4 @@
+import cluster from "node:cluster";
 import type { Server } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Config } from "#config/config.ts";
@@ -7,6 +8,7 @@ import { loadWebsite } from "../pages/website.ts";
 import { createSite } from "../site.ts";
 import { acceptPending, closeServer } from "./close-server.ts";
 import type { Log } from "./log.ts";
+import { openMetricsServer } from "./metrics-server.ts";
 import { shutDownOnSignal } from "./shutdown.ts";
 
 const graceful = 9_000;
@@ -24,6 +26,8 @@ export async function runSite(config: Config, log: Log) {
   const data = await openData(config, log);
   const site = await createSite(config, data, log, await loading);
   await listen(site.server, config);
+  // With workers the primary process serves the sum of their metrics.
+  const metrics = cluster.isWorker ? undefined : await openMetricsServer(config, site.metrics);
   const outbox = data.db ? startOutbox(config, data.db, log) : undefined;
   const retention = data.db ? startRetention(config, data.db, log) : undefined;
   const address = site.server.address();
@@ -40,6 +44,7 @@ export async function runSite(config: Config, log: Log) {
     await closed;
     await outbox?.stop();
     await retention?.stop();
+    metrics?.close();
     await site.close();
     await data.close();
   };

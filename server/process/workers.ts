@@ -1,7 +1,9 @@
 import cluster from "node:cluster";
+import type { PoolConfig } from "pg";
 import type { Config } from "#config/config.ts";
 import { announceDatabase } from "../data/wait-for-database.ts";
 import type { Log } from "./log.ts";
+import { openMetricsServer } from "./metrics-server.ts";
 import { shutDownOnSignal } from "./shutdown.ts";
 
 /** A worker that dies before it serves is replaced more and more slowly. */
@@ -27,6 +29,7 @@ export async function runPrimary(config: Config, log: Log) {
     delay = Math.min(delay * 2, LONGEST_DELAY);
   });
   const database = await preparing;
+  const figures = await openFigures(config, database?.pool);
   shutDownOnSignal(9_500, log, async ({ err }) => {
     if (err) log.fatal({ err }, "stopping after an uncaught error");
     stopping = true;
@@ -40,8 +43,30 @@ export async function runPrimary(config: Config, log: Log) {
           }),
       ),
     );
+    await figures.close();
     await database?.stop();
   });
+}
+
+/** The sum of all workers' metrics, and the figures that exist once for the site. */
+async function openFigures(config: Config, pool: PoolConfig | undefined) {
+  const { AggregatorRegistry, Registry } = await import("prom-client");
+  const { openDatabase } = await import("#db/client.ts");
+  const { addOperatorMetrics } = await import("../data/operator-metrics.ts");
+  const workers = new AggregatorRegistry();
+  const own = new Registry();
+  const database = pool && openDatabase(pool, { maxConnections: 1 });
+  if (database) addOperatorMetrics([own], database.db, config);
+  const server = await openMetricsServer(config, {
+    contentType: own.contentType,
+    read: async () => `${await own.metrics()}\n${await workers.clusterMetrics()}`,
+  });
+  return {
+    async close() {
+      server?.close();
+      await database?.close();
+    },
+  };
 }
 
 /** Imports its code only after the workers were started, so that they need not wait for it. */

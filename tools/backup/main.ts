@@ -1,13 +1,16 @@
 import { stat } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
+import type { PoolConfig } from "pg";
 import { type Config, readConfig } from "#config/config.ts";
 import { ArchiveError } from "#db/backup/archive.ts";
 import { restoreBackup } from "#db/backup/restore-backup.ts";
 import { writeBackup } from "#db/backup/write-backup.ts";
-import { migrateDatabase } from "#db/client.ts";
+import { migrateDatabase, openDatabase } from "#db/client.ts";
+import { settings } from "#db/schema/site.ts";
 import { changesChannel } from "#domain/changes.ts";
 import { spoolOf } from "#domain/enquiries/spool.ts";
+import { lastBackup } from "#server/data/operator-metrics.ts";
 import { placeOf, reachDatabase, reachExistingDatabase } from "#server/data/prepare-database.ts";
 import { createLog } from "#server/process/log.ts";
 import { root } from "#tools/setup/root.mjs";
@@ -38,10 +41,22 @@ async function backUp(file: string) {
   try {
     await migrateDatabase(pool);
     const { tables, files } = await writeBackup(file, pool, folders);
+    await noteBackup(pool);
     console.info(`${tables} tables and ${files} files in ${(await stat(file)).size} bytes`);
   } finally {
     await stop();
   }
+}
+
+/** For the alert on the age of the last backup. */
+async function noteBackup(pool: PoolConfig) {
+  const { db, close } = openDatabase(pool, { maxConnections: 1 });
+  const value = new Date().toISOString();
+  await db
+    .insert(settings)
+    .values({ key: lastBackup, value })
+    .onConflictDoUpdate({ target: settings.key, set: { value } })
+    .finally(close);
 }
 
 async function restore(file: string, force: boolean) {
