@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { expect, test } from "vitest";
-import { parse } from "yaml";
+import { parse, parseAllDocuments } from "yaml";
 import { readConfig } from "#config/config.ts";
 import { addOperatorMetrics } from "#server/data/operator-metrics.ts";
 import { createMetrics } from "#server/http/metrics.ts";
@@ -59,5 +59,19 @@ test("unit and container find Node where every npm puts it", async () => {
 test("the container names only variables that the site reads", async () => {
   const { services } = parse(await read("container/compose.yaml"));
   const config = await read("../config/config.ts");
-  for (const name of Object.keys(services.site.environment)) expect(config).toContain(`${name}:`);
+  const own = Object.keys(services.site.environment).filter((name) => name !== "PGPASSWORD");
+  for (const name of own) expect(config).toContain(`${name}:`);
+});
+
+test("Kubernetes and the small server set only variables that the site reads", async () => {
+  const config = await read("../config/config.ts");
+  const objects = parseAllDocuments(await read("kubernetes/site.yaml")).map((document) => document.toJS());
+  expect(objects.map(({ kind }) => kind)).toEqual(
+    expect.arrayContaining(["StatefulSet", "Job", "Service", "Ingress", "PodDisruptionBudget", "CronJob"]),
+  );
+  const given = objects.flatMap(({ data, stringData }) => Object.keys({ ...data, ...stringData }));
+  const [, file = ""] = /<<ENV\n([\s\S]*?)\nENV\n/.exec(await read("vps/install.sh")) ?? [];
+  const named = [...file.matchAll(/^([A-Z_]+)=/gm)].map(([, name]) => name);
+  expect(named).toContain("DATABASE_URL");
+  for (const name of [...given, ...named]) expect(config).toContain(`${name}:`);
 });
