@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { productTypes, segments } from "#config/maker/sorting.ts";
-import { areaKinds, categoryRoles, deviceKinds, faces, portIds } from "#db/schema/shapes.ts";
+import { categoryRoles, faces, portIds } from "#db/schema/shapes.ts";
 import { findable, get, id, keyword, pageOf, pageParams, several, yesOrNo } from "./call.ts";
 import {
   caseCard,
@@ -10,6 +10,8 @@ import {
   faqEntry,
   image,
   language,
+  planArea,
+  planDevice,
   productCard,
   productCount,
   result,
@@ -149,26 +151,14 @@ const measured = z.object({
   ),
 });
 
-const onPlan = { id: z.string(), x: z.number(), y: z.number() };
 const sitePlan = z
   .object({
     width: z.number(),
     depth: z.number(),
     north: z.number(),
-    areas: z.array(
-      z.object({
-        ...onPlan,
-        kind: z.enum(areaKinds),
-        name: z.string(),
-        width: z.number(),
-        depth: z.number(),
-        power: z.number().nullable(),
-      }),
-    ),
+    areas: z.array(planArea.extend({ name: z.string(), power: z.number().nullable() })),
     devices: z.array(
-      z.object({
-        ...onPlan,
-        kind: z.enum(deviceKinds),
+      planDevice.extend({
         name: z.string().nullable().meta({ description: "None: what its kind is called" }),
         quantity: z.int(),
       }),

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { areaKinds, deviceKinds } from "#db/schema/shapes.ts";
 import { languageTags } from "#i18n/locales.ts";
 
 export const language = z.enum(languageTags).meta({ description: "The language the words are in" });
@@ -55,6 +56,15 @@ export const solutionCard = z.object({
 
 export const result = z.object({ value: z.string(), label: z.string() });
 
+const onPlan = { id: z.string(), x: z.number(), y: z.number() };
+export const planArea = z.object({
+  ...onPlan,
+  kind: z.enum(areaKinds),
+  width: z.number(),
+  depth: z.number(),
+});
+export const planDevice = z.object({ ...onPlan, kind: z.enum(deviceKinds) });
+
 export const caseCard = z.object({
   id: z.string(),
   title: z.string(),
@@ -72,6 +82,16 @@ export const caseCard = z.object({
     .array(z.object({ id: z.string(), name: z.string(), quantity: z.int() }))
     .meta({ description: "The products and how many of each" }),
   image,
+  plan: z
+    .object({
+      width: z.number(),
+      depth: z.number(),
+      areas: z.array(planArea),
+      devices: z.array(planDevice),
+      cables: z.array(z.object({ from: z.string(), to: z.string() })),
+    })
+    .nullable()
+    .meta({ description: "The site from above, in metres" }),
   language,
 });
 

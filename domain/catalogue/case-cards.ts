@@ -3,6 +3,7 @@ import { cases, caseTexts, productTexts } from "#db/schema/catalogue.ts";
 import { findTexts, inOrder, noteRead, type Reader } from "../reader.ts";
 import { countryName } from "../site/countries.ts";
 import { findImages, imageOf } from "../site/images.ts";
+import { outlineOf } from "./case-site.ts";
 
 type Row = typeof cases.$inferSelect;
 
@@ -46,6 +47,7 @@ export async function caseCards(reader: Reader, rows: Row[]) {
         quantity,
       })),
       image: imageOf(images, row.image),
+      plan: outlineOf(row),
       language: text?.language ?? ("en" as const),
     };
   });

@@ -34,3 +34,14 @@ export function planOf({ plan }: Row, text: Text, products: { id: string; name: 
     })),
   };
 }
+
+/** The plan without its words, for a card. */
+export function outlineOf({ plan }: Row) {
+  if (!plan) return null;
+  return {
+    ...{ width: plan.width, depth: plan.depth },
+    areas: plan.areas.map(({ id, kind, x, y, width, depth }) => ({ id, kind, x, y, width, depth })),
+    devices: plan.devices.map(({ id, kind, x, y }) => ({ id, kind, x, y })),
+    cables: plan.cables.map(({ from, to }) => ({ from, to })),
+  };
+}

@@ -77,15 +77,6 @@ def math_node(nodes, link, operation, a, b, clamp=False):
     return node.outputs[0]
 
 
-def lamp(x, y, z, power, colour=(1.0, 0.72, 0.42), size=0.3):
-    light = bpy.data.lights.new("lamp", "AREA")
-    light.energy, light.color, light.size = power, colour, size
-    obj = bpy.data.objects.new("lamp", light)
-    obj.location = (x, y, z)
-    bpy.context.scene.collection.objects.link(obj)
-    return obj
-
-
 def shoot_from(at, towards, lens=32, shift=0.0, level=True, depth=None):
     """A level camera keeps verticals upright, as architects photograph; `shift` moves the frame up or down."""
     cam = bpy.data.cameras.new("camera")

@@ -3,8 +3,7 @@ import math
 
 from mathutils import Vector
 
-from brand import symbol
-from buildings import block, many, mat, post
+from buildings import block, group, many, mat, post
 from catalogue import SIZES
 from kit import text, tube
 from materials import finish
@@ -165,6 +164,20 @@ def stick_under(id, at, model="hd-bg"):
     return stick
 
 
-def plaque(x, y, z, size=0.16):
-    """The symbol on a wall."""
-    symbol(size * 1000, finish("green"), x * 1000, y * 1000, z * 1000)
+def vent(x, z, w=0.3, h=0.3, y=0.0):
+    """An opening to the outside with its slats."""
+    block("seam", w, 0.006, h, x, y - 0.006, z, 0.001)
+    for i in range(max(3, int(h / 0.045))):
+        group(lambda: block("shell", w - 0.02, 0.004, 0.04, 0, 0, 0, 0.001), (x, y - 0.018, z + 0.02 + i * (h - 0.03) / max(3, int(h / 0.045))), tilt=-38)
+    for dx in (-w / 2, w / 2):
+        block("shell", 0.02, 0.022, h + 0.02, x + dx, y - 0.022, z - 0.01, 0.002)
+    for dz in (-0.01, h - 0.01):
+        block("shell", w + 0.02, 0.022, 0.02, x, y - 0.022, z + dz, 0.002)
+
+
+def starter(x, z):
+    """The soft starter of a pump in its box."""
+    block("shell", 0.2, 0.12, 0.2, x, -0.12, z - 0.02, 0.012)
+    post("green", 0.014, 0.012, x - 0.04, -0.132, z + 0.10, axis="y")
+    post("red", 0.014, 0.012, x + 0.04, -0.132, z + 0.10, axis="y")
+    label(x, -0.1205, z + 0.02, "SOFT START", 0.15, 0.03)

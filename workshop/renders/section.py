@@ -48,7 +48,7 @@ def build(id):
     model = importlib.import_module(id.replace("-", "_"))
     model.build()
     light()
-    look(model.ACROSS, model.CENTRE)
+    look(model.ACROSS, model.CENTRE, ratio(model))
     bpy.context.view_layer.update()
     return model
 
@@ -66,7 +66,12 @@ def light():
     scene.collection.objects.link(lamp)
 
 
-def look(across, centre):
+def ratio(model):
+    """Width to height; what is long and low says so itself."""
+    return getattr(model, "RATIO", RATIO)
+
+
+def look(across, centre, ratio):
     scene = bpy.context.scene
     data = bpy.data.cameras.new("camera")
     data.type, data.ortho_scale, data.clip_end = "ORTHO", across, 300
@@ -74,7 +79,7 @@ def look(across, centre):
     view.location, view.rotation_euler = Vector(centre) + away * 60, (-away).to_track_quat("-Z", "Y").to_euler()
     scene.collection.objects.link(view)
     scene.camera = view
-    scene.render.resolution_x, scene.render.resolution_y = WIDTH, round(WIDTH / RATIO)
+    scene.render.resolution_x, scene.render.resolution_y = WIDTH, round(WIDTH / ratio)
     floor = raw("floor", [(-40, -40, -0.40), (40, -40, -0.40), (40, 40, -0.40), (-40, 40, -0.40)], [(0, 1, 2, 3)], bpy.data.materials["m page"])
     for obj in scene.objects:
         obj.pass_index = int(obj is not floor)
@@ -97,7 +102,7 @@ def take(id, folder):
     model = build(id)
     print("plan", id, products(), marks(model), flush=True)
     slots = (("image", "Image"), ("albedo", "DiffCol"), ("normal", "Normal"), ("index", "IndexOB"))
-    shoot(folder, WIDTH, round(WIDTH / RATIO), slots, int(os.environ.get("SAMPLES", 8)), 4, fast=not os.environ.get("SLOW"))
+    shoot(folder, WIDTH, round(WIDTH / ratio(model)), slots, int(os.environ.get("SAMPLES", 8)), 4, fast=not os.environ.get("SLOW"))
 
 
 def plan(*_):

@@ -3,8 +3,8 @@ import math
 
 import bpy
 
-from buildings import block, group, many, modules, post, put
-from fittings import board, conduit, isolator, label
+from buildings import block, group, many, modules, pipe, post, put, solar
+from fittings import board, conduit, duct, isolator, label
 from furniture import generator
 from interior import wall
 from kit import tube
@@ -90,9 +90,10 @@ def roof(x0, x1, rows, cols, pitch=19, eave=EAVE, back=True):
         ribs = round(wide / 0.38)
         many("m roof", [(0.02, 0.035, run + 0.22, middle + (i - ribs / 2) * (wide - 0.05) / ribs, -0.22, 0.10) for i in range(ribs + 1)])
         many("m cut", [(wide + 0.002, 0.102, 0.012, middle, run, 0), (0.012, 0.102, run + 0.22, middle + wide / 2 + 0.001, -0.22, 0)])
-        many("alu", [(cols * ONE_W, 0.03, 0.035, middle, 0.16 + ONE_H * (k + f), 0.135) for k in range(rows) for f in (0.24, 0.76)])
+        many("alu", [(cols * ONE_W, 0.03, 0.035, middle, 0.16 + ONE_H * (k + f), 0.135) for k in range(rows if cols else 0) for f in (0.24, 0.76)])
     group(slope, (0, 0, eave), tilt=pitch)
-    field(rows, cols, (middle - cols * ONE_W / 2, 0.16 * math.cos(a) - 0.17 * math.sin(a), eave + 0.16 * math.sin(a) + 0.17 * math.cos(a)), pitch)
+    if cols:
+        field(rows, cols, (middle - cols * ONE_W / 2, 0.16 * math.cos(a) - 0.17 * math.sin(a), eave + 0.16 * math.sin(a) + 0.17 * math.cos(a)), pitch)
     return far
 
 
@@ -232,7 +233,6 @@ def cabinets(id, count, x, y, gap):
 
 def wall_inverters(count, x, z=1.4, up=3.6):
     """Meridian in a row, 400 mm apart: panels, earth and grid of each go down into the trunking, and one pipe up to the roof."""
-    from fittings import duct
     last = x + (count - 1) * 0.92
     for i in range(count):
         px = x + i * 0.92
@@ -248,3 +248,57 @@ def bars(x, z):
     """The bar to which the cases and the frame of the modules are earthed."""
     from fittings import earth_bar
     earth_bar(x, 0, z)
+
+
+def emergency(x, z, y=0.0):
+    """The emergency button of a cabinet: within ten metres, and in sight."""
+    block("yellow", 0.13, 0.07, 0.13, x, y - 0.07, z, 0.012)
+    post("red", 0.036, 0.03, x, y - 0.10, z + 0.065, axis="y")
+    conduit([(x, y - 0.03, z), (x, y - 0.03, 0.16)], 0.010)
+
+
+def ground_array(x, y, rows=2, cols=6, tilt=18, low=0.6):
+    solar(rows, cols, (x, y, low), tilt)
+    for i in range(cols + 1):
+        px = x + 0.05 + i * 1.76
+        post("cast", 0.035, low + 0.12, px, y + 0.3)
+        post("cast", 0.035, low + 0.62, px, y + 1.9)
+
+
+def rack(x, y):
+    """Two Basalt 14 at the foot of a rack, a bar for each pole beside them, their cables along the wall to the trunking."""
+    for s in (-1, 1):
+        for back in (0, 0.72):
+            block("graphite", 0.04, 0.04, 1.94, x + s * 0.262, y - back - 0.04, 0.05, 0.004)
+    for z in (0.0, 1.98):
+        block("graphite", 0.6, 0.80, 0.05, x, y - 0.78, z, 0.006)
+    face = y - 0.754
+    for low in (0.14, 0.44):
+        put("hd-b14", x, y - 0.10, low)
+        for pole, s, drop_by, material in ((-0.141, -1, 0.0, "red"), (-0.073, 1, 0.034, "rubber")):
+            z = low + 0.08
+            pipe([(x + pole, face, z), (x + pole, face - 0.06, z), (x + pole, face - 0.06, z - drop_by), (x + s * 0.32, face - 0.06, z - drop_by), (x + s * 0.32, face + 0.03, z - drop_by)], 0.008, material)
+    for z, h in ((0.78, 0.085), (0.87, 0.085), (0.96, 0.085), (1.10, 0.40), (1.51, 0.40)):
+        block("cool", 0.482, 0.02, h, x, face - 0.002, z, 0.004)
+        many("led", [(0.012, 0.012, 0.004, x + 0.19, face - 0.005, z + h / 2)] if h < 0.1 else [])
+    for s, z, material in ((-1, 0.99, "red"), (1, 0.93, "rubber")):
+        bar = x + s * 0.32
+        block("shell", 0.05, 0.05, 0.62, bar, y - 0.74, 0.12, 0.004)
+        conduit([(bar, y - 0.715, 0.73), (bar, y - 0.715, z), (bar, -0.04, z), (-1.08 + s * 0.02, -0.04, z), (-1.08 + s * 0.02, -0.04, 0.83)], 0.010, material, 0.05, False)
+    conduit([(x + 0.28, y - 0.05, 0.58), (x + 0.34, y - 0.05, 0.58), (x + 0.34, -0.03, 0.58), (-1.02, -0.03, 0.58), (-1.02, -0.03, 0.79)], 0.0045, "earth", 0.03, False)
+
+
+def meridian_rack(x, y, z, n):
+    """Inverters in a row on a steel frame beside the array, 300 mm apart, each with its isolator."""
+    w = n * 0.86
+    for i in range(n + 1):
+        block("alu", 0.06, 0.06, 1.35, x + (i - n / 2) * 0.86, y, z, 0.004)
+    for dz in (0.44, 0.72, 1.06):
+        block("alu", w, 0.04, 0.06, x, y - 0.04, z + dz, 0.004)
+    for i in range(n):
+        px = x + (i - (n - 1) / 2) * 0.86
+        put("hd-m25-3p", px, y - 0.04, z + 0.70)
+        isolator(px - 0.10, y - 0.04, z + 0.36, "PV")
+        for dx, r, material in ((-0.10, 0.012, "rubber"), (0.04, 0.006, "earth"), (0.19, 0.016, "rubber")):
+            conduit([(px + dx, y - 0.18, z + 0.71), (px + dx, y - 0.18, z + 0.56), (px + dx, y - 0.05, z + (0.5 if dx < 0 else 0.1))], r, material, 0.05, False)
+    duct(x - w / 2, x + w / 2, y, z + 0.06, 0.1, 0.1, "cool")

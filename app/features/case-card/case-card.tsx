@@ -1,6 +1,7 @@
 import type { ComponentProps } from "react";
 import type { ListData } from "#api/client.ts";
 import { PictureCard } from "#app/features/picture-card/picture-card.tsx";
+import { PlanOutline } from "#app/features/site-plan/plan-outline.tsx";
 import { useTranslations } from "#app/ui/messages/use-translations.ts";
 import { VisuallyHidden } from "#app/ui/visually-hidden/visually-hidden.tsx";
 import styles from "./case-card.module.css";
@@ -15,7 +16,7 @@ type Props = {
 
 const half = "(width >= 950px) 40vw, 92vw";
 
-/** A place with its picture, what was built there, and the figures that came out, in a strip. */
+/** A place with its plan, what was built there, and the figures that came out, in a strip. */
 export function CaseCard({ entry, sizes = half, ...props }: Props) {
   const t = useTranslations("catalogue.case");
   const { id, place, year, results, used, language } = entry;
@@ -25,7 +26,8 @@ export function CaseCard({ entry, sizes = half, ...props }: Props) {
       record={entry}
       to={`/case-study?case=${id}`}
       label={<span lang={language}>{`${place}\u00a0· ${year}`}</span>}
-      ratio="16:9"
+      ratio="3:2"
+      drawing={entry.plan && <PlanOutline plan={entry.plan} />}
       sizes={sizes}
       foot={<FigureStrip figures={results} language={language} />}
     >

@@ -19,6 +19,8 @@ type Props = {
   wide?: boolean | undefined;
   /** The first of a list: its picture is the largest thing in a phone's first view. */
   first?: boolean | undefined;
+  /** What stands in the place of the picture. */
+  drawing?: ReactNode;
   /** Below the words, as a row of its own. */
   foot?: ReactNode;
   children?: ReactNode;
@@ -26,12 +28,13 @@ type Props = {
 
 /** A picture with what it stands for; the whole card leads there. */
 export function PictureCard({ record, to, label, ratio, sizes, wide, first, foot, ...props }: Props) {
-  const { heading: Heading = "h3", children } = props;
+  const { heading: Heading = "h3", drawing, children } = props;
   const { title, summary, image, language } = record;
   return (
     <article className={styles.card} data-wide={wide ? "" : undefined}>
-      <div className={styles.picture} data-empty={image ? undefined : ratio}>
-        {image && <Picture entry={image} sizes={sizes} ratio={ratio} alt="" eager={first ?? false} />}
+      <div className={styles.picture} data-ratio={ratio} data-empty={image || drawing ? undefined : ""}>
+        {drawing ??
+          (image && <Picture entry={image} sizes={sizes} ratio={ratio} alt="" eager={first ?? false} />)}
       </div>
       <div>
         <p className={styles.label}>{label}</p>

@@ -1,7 +1,6 @@
 import { useBreadcrumbs } from "#app/features/breadcrumbs/breadcrumbs.ts";
 import { CaseCard } from "#app/features/case-card/case-card.tsx";
 import { FigureStrip } from "#app/features/case-card/figure-strip.tsx";
-import { PictureBand } from "#app/features/picture-band/picture-band.tsx";
 import { PartsList } from "#app/features/product-card/parts-list.tsx";
 import { RichText } from "#app/features/rich-text/rich-text.tsx";
 import { ButtonLink } from "#app/ui/button/button.tsx";
@@ -10,7 +9,7 @@ import { Hero } from "#app/ui/hero/hero.tsx";
 import { Link } from "#app/ui/link/link.tsx";
 import { useTranslations } from "#app/ui/messages/use-translations.ts";
 import { FallbackNotice } from "#app/ui/notice/fallback-notice.tsx";
-import { Section, SectionHeading } from "#app/ui/section/section.tsx";
+import { Content, Section, SectionHeading } from "#app/ui/section/section.tsx";
 import { CaseFacts } from "./case-facts.tsx";
 import styles from "./case-page.module.css";
 import { CaseSite } from "./case-site.tsx";
@@ -20,7 +19,7 @@ import type { CaseData } from "./load-case.ts";
 export function CasePage({ entry, others }: Pick<CaseData, "entry" | "others">) {
   const t = useTranslations("catalogue.case");
   const plan = useTranslations("catalogue.solution")("plan");
-  const { id, title, summary, place, image, language, results, body, quote, products } = entry;
+  const { id, title, summary, place, language, results, body, quote, products } = entry;
   return (
     <article>
       <Hero
@@ -29,10 +28,15 @@ export function CasePage({ entry, others }: Pick<CaseData, "entry" | "others">) 
         eyebrow={place}
         crumbs={useBreadcrumbs("cases", { name: title, path: `/case-study?case=${id}` })}
       />
-      <PictureBand image={image}>
-        <section aria-label={t("results")} className={styles.results}>
-          <FigureStrip figures={results} language={language} size="large" />
-        </section>
+      <div className={styles.results}>
+        <Content>
+          <section aria-label={t("results")}>
+            <FigureStrip figures={results} language={language} size="large" />
+          </section>
+        </Content>
+      </div>
+      <CaseSite entry={entry} />
+      <Section>
         <FallbackNotice language={language} />
         <div className={styles.columns}>
           <div>
@@ -49,8 +53,7 @@ export function CasePage({ entry, others }: Pick<CaseData, "entry" | "others">) 
             <ButtonLink to={`/about/contact?product=${encodeURIComponent(title)}`}>{plan}</ButtonLink>
           </div>
         </div>
-      </PictureBand>
-      <CaseSite entry={entry} />
+      </Section>
       {products.length > 0 && (
         <Section tone="band" labelledBy="products-title">
           <SectionHeading id="products-title" title={t("products")} />

@@ -1,9 +1,9 @@
+import { SitePlan } from "#app/features/site-plan/site-plan.tsx";
 import { useTranslations } from "#app/ui/messages/use-translations.ts";
 import { Section, SectionHeading } from "#app/ui/section/section.tsx";
 import styles from "./case-site.module.css";
 import type { CaseData } from "./load-case.ts";
 import { Measured } from "./measured.tsx";
-import { SitePlan } from "./site-plan.tsx";
 
 /** What was measured, and where everything stands: side by side where there is room. */
 export function CaseSite({ entry: { measured, plan, language } }: Pick<CaseData, "entry">) {

@@ -1,10 +1,9 @@
 """Off-grid farm and borehole. From the text: Outpost 6.2 and two Cairn 10 in a dry room with air, Beacon G, 6.2 kWp in two strings of seven, soft
 starter, surge protection, pump with float tank, array and well head earthed together, the old generator."""
 from buildings import block, pipe
-from fittings import conduit, earth_wire, warning
+from fittings import conduit, earth_wire, starter, vent, warning
 from plant import plant
 from props import barrel, water_tank
-from scenes_rooms import starter, vent
 from section_parts import PAIR, base, boards, engine, from_roof, opening, roof, room, sage, soil, surge
 
 ACROSS, CENTRE = 15.3, (2.45, 0.3, 1.75)

@@ -3,8 +3,7 @@ locked ladder, rectifiers, generator on the dry contact, earthing; the mast is c
 from buildings import block, many, pipe, post
 from fittings import board, conduit, warning
 from plant import plant
-from scenes_remote import rack
-from section_parts import EAVE, PAIR, base, engine, from_roof, roof, room, sage, soil, surge
+from section_parts import EAVE, PAIR, base, engine, from_roof, rack, roof, room, sage, soil, surge
 
 ACROSS, CENTRE = 13.9, (1.75, 0.3, 2.38)
 MARKS = {"inverter": (-0.25, -0.2, 1.82), "battery": (-1.62, -0.8, 0.55), "rectifiers": (0.60, -0.1, 1.76), "surge": (0.12, -0.07, 0.50), "earth": (-0.25, -0.04, 0.35),

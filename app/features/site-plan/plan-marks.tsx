@@ -1,8 +1,10 @@
-import type { CaseData } from "./load-case.ts";
+import type { ListData, OneData } from "#api/client.ts";
 import { cableWay, labelSpots, panelLines } from "./plan-drawing.ts";
 import styles from "./site-plan.module.css";
 
-export type Plan = NonNullable<CaseData["entry"]["plan"]>;
+export type Plan = NonNullable<OneData<"case/getCaseStudyListAndCategoryList">["plan"]>;
+/** The plan of a card: without words. */
+export type Outline = NonNullable<ListData<"case/getCaseStudyListAndCategoryList">["list"][number]["plan"]>;
 /** From metres to units of the drawing. */
 type ToDrawing = (metres: number) => number;
 
@@ -16,7 +18,7 @@ export function AreaShape({
   ground,
   to,
 }: {
-  area: Plan["areas"][number];
+  area: Outline["areas"][number];
   ground: number;
   to: ToDrawing;
 }) {
@@ -52,7 +54,15 @@ export function AreaLetter({
   );
 }
 
-export function CableLine({ cable, plan, to }: { cable: Plan["cables"][number]; plan: Plan; to: ToDrawing }) {
+export function CableLine({
+  cable,
+  plan,
+  to,
+}: {
+  cable: Outline["cables"][number];
+  plan: Outline;
+  to: ToDrawing;
+}) {
   const way = wayOf(cable, plan);
   return (
     <path
@@ -106,7 +116,7 @@ export function DeviceMark({
   );
 }
 
-function wayOf({ from, to }: Plan["cables"][number], { areas, devices }: Plan) {
+function wayOf({ from, to }: Outline["cables"][number], { areas, devices }: Outline) {
   const find = (id: string) =>
     areas.find((area) => area.id === id) ?? devices.find((device) => device.id === id);
   const [start, end] = [find(from), find(to)];
