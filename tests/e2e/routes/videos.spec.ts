@@ -36,7 +36,7 @@ test("the clips are found on the page of the product, of the company and of the 
   await expect(page).toHaveURL("/support/videoList?video=stack-strata-15#player");
   await expect(page).toHaveTitle("Stacking a Strata 15 | Heliodane");
   await page.getByRole("navigation", { name: "Categories" }).getByRole("link", { name: /^Help/ }).click();
-  await expect(page.getByRole("region", { name: "What the lights of the stick say" })).toBeVisible();
+  await expect(page.getByRole("region", { name: "What the lights of the data logger mean" })).toBeVisible();
   await expect(page.getByRole("main").getByRole("article")).toHaveCount(2);
   await visit(page, "/about/company");
   await expect(page.getByRole("region", { name: "Videos" }).locator("video")).toHaveCount(2);
