@@ -6,6 +6,7 @@ import { ConfigError } from "#config/config-error.ts";
 import { askDatabase, hasTables, migrateDatabase, openDatabase } from "#db/client.ts";
 import { OtherVersion } from "#db/embedded/engine.ts";
 import { startEmbedded } from "#db/embedded/start.ts";
+import { isOutage } from "#db/outage.ts";
 import { hasContent } from "#domain/content/parts/store.ts";
 import { ContentError } from "#domain/content/problem.ts";
 import { importContent } from "#domain/content/publish/import-content.ts";
@@ -59,12 +60,19 @@ export async function prepareDatabase(pool: pg.PoolConfig, config: Config, log: 
     if (await hasOlderRows(db)) throw new ConfigError(tellOlder(placeOf(config)));
     log.info("filling the database with the content of %s", config.CONTENT_DIR);
     const { changed } = await importContent(db, config.CONTENT_DIR).catch((error) => {
-      throw error instanceof ContentError ? new ConfigError(error.message) : error;
+      if (error instanceof ContentError) throw new ConfigError(error.message);
+      // The disk is full, or the server went away. The error itself shows the whole statement.
+      if (isOutage(error)) throw new ConfigError(`${placeOf(config)} cannot be filled: ${firstCause(error)}`);
+      throw error;
     });
     log.info("%d records published", changed.length);
   } finally {
     await close();
   }
+}
+
+function firstCause(error: Error): string {
+  return error.cause instanceof Error ? firstCause(error.cause) : error.message;
 }
 
 const tellOlder = (place: string) => `${place} holds content of version 0.4, which this version cannot read.

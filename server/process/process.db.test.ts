@@ -5,8 +5,10 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
+import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { apiPrefix } from "#config/product.ts";
+import { openEmptyDatabase } from "#tests/support/empty-database.ts";
 import { openSampleDatabase } from "#tests/support/sample-database.ts";
 import { startSite } from "#tests/support/site-process.ts";
 
@@ -69,6 +71,17 @@ test("a database that takes calls and never answers is named, within ten seconds
   expect(failure).not.toContain("secret");
   expect(performance.now() - asked).toBeLessThan(10_000);
   mute.close();
+});
+
+test("a disk that is full before the content is in is one sentence, without the statement", async () => {
+  const { db, config } = await openEmptyDatabase();
+  await db.execute(sql`create function refuse() returns trigger language plpgsql as
+    $$ begin raise exception 'no space left on device' using errcode = '53100'; end $$`);
+  await db.execute(sql`create trigger refuse before insert on content_parts execute function refuse()`);
+  const DATABASE_URL = String(config.connectionString);
+  const failure = await startSite({ ...environment, DATABASE_URL }).catch(String);
+  expect(failure).toMatch(/\(DATABASE_URL\) cannot be filled: no space left on device\n/);
+  expect(failure).not.toMatch(/insert|    at /);
 });
 
 test("of several processes one says that the database is not there, and none stays", async () => {
