@@ -3,7 +3,9 @@ import { outbox } from "#db/schema/enquiries.ts";
 import { takeMailOfDay } from "./mails-of-day.ts";
 
 /** Undefined when no mail server is configured: then submissions are only in the inbox. */
-export type Mailing = { to: string; siteName: string; siteUrl: string; unlimited?: boolean } | undefined;
+export type Mailing =
+  | { to: string; from: string; siteName: string; siteUrl: string; unlimited?: boolean }
+  | undefined;
 
 export type Mail = typeof outbox.$inferInsert.mail & { dedupe: string };
 

@@ -48,7 +48,7 @@ export function registrationMails(
     ...confirmation(`registration-${id}-visitor`, email, {
       subject: oneLine(words("forms.mail.registrationSubject", { title: webinar.title })),
       text: words("forms.mail.registrationText", { title: webinar.title, url }),
-      calendar: { name: `${webinar.code}.ics`, content: webinarCalendar(webinar, url, mailing.siteName) },
+      calendar: { name: `${webinar.code}.ics`, content: webinarCalendar(webinar, url, mailing) },
     }),
   ];
 }
@@ -65,18 +65,22 @@ export function commentMails(comment: Fields & { id: string }, mailing: Mailing,
   ];
 }
 
-function webinarCalendar({ code, title, summary, start, minutes }: Webinar, url: string, company: string) {
+function webinarCalendar(
+  { code, title, summary, start, minutes }: Webinar,
+  url: string,
+  { siteName: company, from }: NonNullable<Mailing>,
+) {
   const begins = new Date(start * 1000);
   const prodId = { company, product: "Webinars", language: "EN" };
   const calendar = ical({ method: ICalCalendarMethod.PUBLISH, prodId });
   calendar.createEvent({
     id: `${code}@${new URL(url).hostname}`,
-    stamp: begins,
     start: begins,
     end: new Date(begins.getTime() + minutes * 60_000),
     summary: title,
     description: `${summary}\n\n${url}`,
     url,
+    organizer: { name: company, email: from },
   });
   return calendar.toString();
 }

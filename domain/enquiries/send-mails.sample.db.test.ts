@@ -14,6 +14,7 @@ let api: TestApi;
 beforeAll(async () => {
   const mailing = {
     to: "team@heliodane.example",
+    from: "site@heliodane.example",
     siteName: "Heliodane",
     siteUrl: "https://heliodane.example",
   };

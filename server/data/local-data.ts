@@ -75,9 +75,9 @@ export async function localData(config: Config, log: Log): Promise<Data> {
   };
 }
 
-function mailingOf({ SMTP_URL, MAIL_TO, SITE_URL, siteName, RATE_LIMITS }: Config): Mailing {
-  if (!SMTP_URL || !MAIL_TO) return undefined;
-  return { to: MAIL_TO, siteName, siteUrl: SITE_URL, unlimited: RATE_LIMITS === "off" };
+function mailingOf({ SMTP_URL, MAIL_TO, MAIL_FROM, SITE_URL, siteName, RATE_LIMITS }: Config): Mailing {
+  if (!SMTP_URL || !MAIL_TO || !MAIL_FROM) return undefined;
+  return { to: MAIL_TO, from: MAIL_FROM, siteName, siteUrl: SITE_URL, unlimited: RATE_LIMITS === "off" };
 }
 
 /** One secret for all processes and restarts, created when first needed. */

@@ -13,6 +13,13 @@ const entry = {
   language: "en",
 };
 
+test("the stamp says when the file was made, so that a calendar takes a later one for newer", () => {
+  const before = Math.floor(Date.now() / 1000);
+  const [event] = new ICAL.Component(ICAL.parse(calendarFile(entry))).getAllSubcomponents("vevent");
+  const stamp = event?.getFirstPropertyValue<ICAL.Time>("dtstamp")?.toUnixTime();
+  expect(stamp).toBeGreaterThanOrEqual(before);
+});
+
 test("a calendar reads back what the page says, with its commas, semicolons and Burmese letters", () => {
   const [event] = new ICAL.Component(ICAL.parse(calendarFile(entry))).getAllSubcomponents("vevent");
   const read = new ICAL.Event(event);

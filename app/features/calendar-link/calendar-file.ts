@@ -21,8 +21,6 @@ export function calendarFile({ id, title, summary, start, end, place, url, langu
   });
   calendar.createEvent({
     id: `${id}@${new URL(url).hostname}`,
-    // The stamp is part of the file; the same entry should give the same bytes.
-    stamp: new Date(start * 1000),
     start: new Date(start * 1000),
     end: new Date(end * 1000),
     summary: title,
