@@ -6,6 +6,7 @@ import { browserGuard } from "./tools/vite/browser-guard.ts";
 import { clientStyles } from "./tools/vite/client-styles.ts";
 import { layerOrder } from "./tools/vite/layer-order.ts";
 import { makerFiles } from "./tools/vite/maker/maker-files.ts";
+import { serviceWorker } from "./tools/vite/service-worker.ts";
 
 /** Browsers that know nesting, oklch and layers, so that none of them is spelled out for older ones. */
 const cssTarget = ["chrome125", "firefox128", "safari17.5"];
@@ -37,6 +38,7 @@ const chunks = [
   inFolders("cards", ["app/features/(?:case-card|picture-card|solution-card)/"]),
   inFolders("products", ["app/features/(?:product-card|spec-value)/"]),
   inFolders("rich-text", ["app/features/rich-text/"]),
+  inFolders("fold", ["app/ui/fold/", "app/features/keep-offline/keep-(?:fold|page)"]),
   inFolders("event-facts", ["app/features/(?:local-time/|event-row/fact-list)"]),
   inFolders("article-cards", ["app/features/(?:article-card|event-row)/"]),
   inFolders("article-columns", ["app/features/article-columns/"]),
@@ -44,7 +46,15 @@ const chunks = [
 ];
 
 export default defineConfig({
-  plugins: [makerFiles(), precompiledMessages(), reactRouter(), browserGuard(), clientStyles(), layerOrder()],
+  plugins: [
+    makerFiles(),
+    precompiledMessages(),
+    reactRouter(),
+    browserGuard(),
+    clientStyles(),
+    layerOrder(),
+    serviceWorker(),
+  ],
   ssr: { noExternal: ["icu-minify"] },
   build: {
     target: "es2023",

@@ -17,7 +17,9 @@ export function usePageLoad() {
     setTimeout(sendOpen, 0, locale);
     saveFirstPageOffline();
     if (document.documentElement.lang === "my") copyWithoutJoiners();
-    return whenIdle(serviceWorker ? registerServiceWorker : removeServiceWorker);
+    if (serviceWorker) return whenIdle(registerServiceWorker);
+    removeServiceWorker();
+    return undefined;
   }, []);
 }
 

@@ -1,7 +1,8 @@
-import { chosenCache } from "#app/shell/connection/offline-copy.ts";
+import { chosenCache } from "#app/shell/connection/offline-store.ts";
 import { partsOf } from "./parts-of.ts";
 
 const listKey = "kept-products";
+const workerPatience = 5000;
 
 /** Something that is kept, by the name that it is listed under; nameless is what others need. */
 export type KeptItem = { address: string; name?: string; link?: string };
@@ -64,11 +65,14 @@ export async function isRefused(error: unknown): Promise<boolean> {
   return !(await hasWorker());
 }
 
+/** It comes with the visitor's first sign, which may be the click on "save". */
 const hasWorker = () =>
-  navigator.serviceWorker.getRegistration().then(
-    (registration) => registration !== undefined,
-    () => false,
-  );
+  Promise.race([
+    navigator.serviceWorker.ready.then(() => true),
+    new Promise<boolean>((resolve) => {
+      setTimeout(resolve, workerPatience, false);
+    }),
+  ]);
 
 /** Pages are words, twice: once to be read, once for the script. The worker unfolds them. */
 function pressed(response: Response, body: ArrayBuffer) {

@@ -6,7 +6,9 @@ import { askedOf } from "#app/features/calculator-kit/asked-of.ts";
 import { versionOf } from "#app/features/calculator-kit/calculator-version.ts";
 import { CalculatorWords, calculatorWords } from "#app/features/calculator-kit/calculator-words.tsx";
 import { useOfflineCopy } from "#app/features/calculator-kit/use-offline-copy.ts";
+import { KeepPage } from "#app/features/keep-offline/keep-page.tsx";
 import { pageMeta } from "#app/shell/seo/page-meta.ts";
+import { useTranslations } from "#app/ui/messages/use-translations.ts";
 import { localeOfPath } from "#i18n/paths.ts";
 import type { Route } from "./+types/route.ts";
 import { StringPage } from "./string-page.tsx";
@@ -31,6 +33,7 @@ export default function Strings({ loaderData: { check, version, words } }: Route
   return (
     <CalculatorWords words={words}>
       <StringPage key={key} check={check} version={version} />
+      <KeepPage path="/tools/strings" name={useTranslations("support.tools")("strings")} />
     </CalculatorWords>
   );
 }

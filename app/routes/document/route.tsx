@@ -3,6 +3,7 @@ import { api } from "#app/context.ts";
 import { ArticleColumns } from "#app/features/article-columns/article-columns.tsx";
 import { breadcrumbData, useBreadcrumbs } from "#app/features/breadcrumbs/breadcrumbs.ts";
 import { CalculatorWords, calculatorWords } from "#app/features/calculator-kit/calculator-words.tsx";
+import { KeepPage } from "#app/features/keep-offline/keep-page.tsx";
 import { leadToTidyAddress, withParams } from "#app/features/list-filters/chosen-params.ts";
 import { pageMeta } from "#app/shell/seo/page-meta.ts";
 import { Hero } from "#app/ui/hero/hero.tsx";
@@ -92,6 +93,7 @@ export default function DocumentPage({ loaderData }: Route.ComponentProps) {
           <Paper html={html} language={document.language} />
         </ArticleColumns>
       </Section>
+      <KeepPage path={`/documents/${document.id}`} name={document.title} />
     </CalculatorWords>
   );
 }

@@ -5,6 +5,7 @@ import { breadcrumbData, useBreadcrumbs } from "#app/features/breadcrumbs/breadc
 import { CalculatorSheet } from "#app/features/calculator-kit/calculator-sheet.tsx";
 import { CalculatorWords, calculatorWords } from "#app/features/calculator-kit/calculator-words.tsx";
 import { useOfflineCopy } from "#app/features/calculator-kit/use-offline-copy.ts";
+import { KeepPage } from "#app/features/keep-offline/keep-page.tsx";
 import { leadToTidyAddress } from "#app/features/list-filters/chosen-params.ts";
 import { pageMeta } from "#app/shell/seo/page-meta.ts";
 import { Hero } from "#app/ui/hero/hero.tsx";
@@ -57,6 +58,7 @@ export default function LightsPage({ loaderData }: Route.ComponentProps) {
   return (
     <CalculatorWords words={loaderData.words}>
       <Found key={key} {...loaderData} />
+      <KeepPage path="/tools/lights" name={useTranslations("support.tools")("lights")} />
     </CalculatorWords>
   );
 }

@@ -1,15 +1,18 @@
 import { requestContext } from "#app/context.ts";
-
+import { hasWordmark } from "#config/product.ts";
 import { factsOf, type Locale, languageOf } from "#i18n/locales.ts";
 import { translatorFor } from "#i18n/message-registry.ts";
+import { withLocale } from "#i18n/paths.ts";
 import type { Route } from "./+types/route.ts";
+import { drawing } from "./drawing.ts";
 
-/** It may load nothing but its style sheet. */
-const policy = "default-src 'none'; style-src 'self'; frame-ancestors 'none'";
+/** It loads its style sheet, with its letters and logo, and no script. */
+const policy =
+  "default-src 'none'; style-src 'self'; font-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /**
  * `/offline.html`: the service worker shows it for a page that was never visited. It holds every language of the site; the
- * worker puts the visitor's first.
+ * worker leaves the visitor's, and fills the lists.
  */
 export function loader({ context }: Route.LoaderArgs) {
   const { siteName, locales } = context.get(requestContext);
@@ -23,8 +26,7 @@ export function loader({ context }: Route.LoaderArgs) {
 </head>
 <body>
 <main>
-<h1>${siteName}</h1>
-${locales.map(section).join("\n")}
+${locales.map((locale) => section(locale, siteName)).join("\n")}
 </main>
 </body>
 </html>
@@ -34,9 +36,21 @@ ${locales.map(section).join("\n")}
   });
 }
 
-function section(locale: Locale) {
+function section(locale: Locale, siteName: string) {
   const { tag, direction } = factsOf(locale);
   const words = translatorFor(languageOf(locale));
-  const title = `<h2>${words("shell.connection.offlineTitle")}</h2>`;
-  return `<section data-locale="${locale}" lang="${tag}" dir="${direction}">${title}<p>${words("shell.connection.offlineText")}</p></section>`;
+  const name = hasWordmark ? `<span class="wordmark"></span>` : `<span aria-hidden="true">${siteName}</span>`;
+  const list = (kind: "chosen" | "read", title: string) =>
+    `<div class="list"><h2>${title}</h2><ul data-list="${kind}"></ul></div>`;
+  return `<section data-locale="${locale}" lang="${tag}" dir="${direction}">
+<a class="logo" href="${withLocale("/", locale)}" aria-label="${words("shell.logo", { name: siteName })}"><span class="symbol"></span>${name}</a>
+<div class="words">
+<h1>${words("shell.connection.offlineTitle")}</h1>
+<p>${words("shell.connection.offlineText")}</p>
+<a class="retry" href="">${words("shell.connection.retry")}</a>
+${list("chosen", words("shell.connection.offlineKept"))}
+${list("read", words("shell.connection.offlineRead"))}
+</div>
+${drawing}
+</section>`;
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { pictureSource, sourceSet } from "./picture-source.ts";
+import { lazySizes, pictureSource, sourceSet } from "./picture-source.ts";
 import { throttle } from "./throttle.ts";
 
 const entry = {
@@ -24,6 +24,11 @@ test("a picture offers each of its widths in each format", () => {
     "/media/abc-320.avif 320w, /media/abc-640.avif 640w, /media/abc-1280.avif 1280w",
   );
   expect(pictureSource(entry)).toBe("/media/abc-640.webp");
+});
+
+test("a lazy picture is narrower on a phone alone", () => {
+  expect(lazySizes("(width >= 950px) 46vw, 92vw")).toBe("(width >= 950px) 46vw, 74vw");
+  expect(lazySizes("90vw")).toBe("90vw");
 });
 
 test("scrolling asks at once, then at most every 200 ms, and once more at the end", () => {

@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import styles from "./picture.module.css";
 import type { PictureEntry } from "./picture-entry.ts";
-import { pictureSource, sourceSet } from "./picture-source.ts";
+import { lazySizes, pictureSource, sourceSet } from "./picture-source.ts";
 import { useLazyFallback } from "./use-lazy-fallback.ts";
 
 type Props = {
@@ -23,6 +23,7 @@ type Props = {
 export function Picture({ entry, alt = entry.alt, sizes, fit = "cover", ratio, eager, spinner }: Props) {
   const image = useRef<HTMLImageElement>(null);
   const near = useLazyFallback(image, Boolean(eager));
+  const shown = eager ? sizes : lazySizes(sizes);
   return (
     <picture
       className={styles.picture}
@@ -30,8 +31,8 @@ export function Picture({ entry, alt = entry.alt, sizes, fit = "cover", ratio, e
       data-ratio={ratio}
       data-spinner={spinner === false ? undefined : ""}
     >
-      {near && <source type="image/avif" srcSet={sourceSet(entry, "avif")} sizes={sizes} />}
-      {near && <source type="image/webp" srcSet={sourceSet(entry, "webp")} sizes={sizes} />}
+      {near && <source type="image/avif" srcSet={sourceSet(entry, "avif")} sizes={shown} />}
+      {near && <source type="image/webp" srcSet={sourceSet(entry, "webp")} sizes={shown} />}
       <img
         ref={image}
         className={styles.image}

@@ -1,11 +1,16 @@
 import { expect, type Page, test } from "@playwright/test";
+import { readMessages } from "#i18n/read-messages.ts";
 import { comeAlive } from "#tests/support/come-alive.ts";
+import { openGate } from "#tests/support/gate.ts";
+import { languages } from "../support/addresses.ts";
 import { followFooterLink, visit } from "../support/visit.ts";
 
 test.use({ serviceWorkers: "allow" });
 
-/** Waits until the worker has kept a page. */
+/** Waits until the worker has kept a page; it comes with the first sign of a visitor. */
 async function kept(page: Page, path: string) {
+  await page.mouse.wheel(0, 1);
+  await page.mouse.wheel(0, -1);
   await expect
     .poll(
       () =>
@@ -17,6 +22,12 @@ async function kept(page: Page, path: string) {
       { timeout: 15_000 },
     )
     .toBe(true);
+}
+
+async function keptAddresses() {
+  const names = (await caches.keys()).filter((name) => name.startsWith("pages"));
+  const lists = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+  return lists.flat().map(({ url }) => url.slice(location.origin.length));
 }
 
 test("a visited page can be read without a connection, and says that it is a copy", async ({
@@ -52,25 +63,96 @@ test("a page reached by a link is kept as well, and an unvisited one says that i
   await expect(page.getByRole("heading", { name: "You're offline" })).toBeVisible();
 });
 
-for (const [prefix, languages] of [
-  ["", ["en", "es", "my"]],
-  ["/spanish", ["es", "en", "my"]],
-  ["/burmese", ["my", "en", "es"]],
-] as const)
-  test(`who is offline under ${prefix || "/"} is told so in that language first`, async ({
+for (const { locale, prefix, lang } of languages)
+  test(`somebody offline reads in ${locale} what is saved, opens it, and tries again`, async ({
     page,
     context,
   }) => {
+    const words = readMessages(locale).shell.connection;
     await visit(page, `${prefix}/about/company`);
     await kept(page, `${prefix}/about/company`);
+    const title = (await page.title()).split(" | ")[0] ?? "";
     await context.setOffline(true);
-    await page.goto(`${prefix}/support/warranty`);
-    await expect(page.getByRole("heading", { name: "You're offline" })).toBeVisible();
-    const said = await page
-      .locator("main section")
-      .evaluateAll((parts: HTMLElement[]) => parts.map(({ lang }) => lang));
-    expect(said).toEqual(languages);
+    await page.goto(`${prefix}/about/how-we-check`);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(words.offlineTitle);
+    await expect(page.locator("main section")).toHaveAttribute("lang", lang);
+    await expect(page.getByRole("heading", { level: 2 }).filter({ visible: true })).toHaveText([
+      words.offlineRead,
+    ]);
+    await page.getByRole("link", { name: title, exact: true }).click();
+    await expect(page).toHaveURL(`${prefix}/about/company`);
+    await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(words.offlineTitle);
+    await page.goBack();
+    await context.setOffline(false);
+    await page.getByRole("link", { name: words.retry }).click();
+    await expect(page).toHaveURL(`${prefix}/about/how-we-check`);
+    await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(words.offlineTitle);
   });
+
+test("answers of a calculator take one place, push out no manual, and its form opens without a connection", async ({
+  page,
+  context,
+}) => {
+  const manual = "/documents/ridge-installation-manual-en";
+  await visit(page, manual);
+  await kept(page, manual);
+  await visit(page, "/tools/strings?inverter=hd-r5-1p&module=half-108-450&place=lagos&v=1");
+  await kept(page, "/tools/strings");
+  const ask = (degrees: number) => `/tools/strings?inverter=hd-r5-1p&lowest=${degrees}&v=1`;
+  await page.evaluate(
+    (addresses) => {
+      for (const address of addresses)
+        navigator.serviceWorker.controller?.postMessage({
+          type: "keep",
+          url: new URL(address, location.href).href,
+        });
+    },
+    Array.from({ length: 70 }, (_, degrees) => ask(degrees)),
+  );
+  await visit(page, "/about/contact?message=MYSECRETWORDS");
+  await visit(page, "/about/company");
+  await kept(page, "/about/company");
+  const addresses = await page.evaluate(keptAddresses);
+  expect(addresses.filter((address) => address.startsWith("/tools"))).toEqual(["/tools/strings"]);
+  expect(addresses).toContain(manual);
+  expect(addresses.join()).not.toContain("MYSECRET");
+  await context.setOffline(true);
+  await page.goto("/tools/strings?inverter=hd-r8-1p&module=half-108-450&place=lagos&v=1");
+  await expect(page.getByText("You're reading a copy saved on this device")).toBeVisible();
+  await expect(page.getByLabel("Panel type")).toBeVisible();
+});
+
+test("another deploy renews the page for somebody offline and drops what no saved page needs", async ({
+  page,
+  baseURL,
+  request,
+}) => {
+  const gate = await openGate(String(baseURL));
+  const worker = await (await request.get("/service-worker.js")).text();
+  await visit(page, `${gate.url}/about/company`);
+  await kept(page, "/about/company");
+  const unneeded = "/assets/of-an-older-deploy.js";
+  await page.evaluate(async (name) => (await caches.open("assets-2")).put(name, new Response("")), unneeded);
+  const [version = ""] = /offline-[0-9a-f]{12}/.exec(worker) ?? [];
+  gate.scripts.set("/service-worker.js", worker.replaceAll(version, "offline-of-another"));
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+  const names = () =>
+    page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith("offline-")));
+  await expect.poll(names).toEqual(["offline-of-another"]);
+  const assets = () =>
+    page.evaluate(async () => {
+      const requests = await (await caches.open("assets-2")).keys();
+      return requests.map(({ url }) => new URL(url).pathname);
+    });
+  await expect.poll(assets).not.toContain(unneeded);
+  for (const needed of ["messages-english", "library-react"])
+    expect((await assets()).join()).toContain(needed);
+  await gate.shut();
+  await page.goto(`${gate.url}/about/company`);
+  await comeAlive(page);
+  await page.goto(`${gate.url}/about/how-we-check`);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("You're offline");
+});
 
 test("a page that was left before the worker came is kept with the next one", async ({ page }) => {
   await visit(page, "/about/company");
@@ -85,12 +167,7 @@ test("errors are never kept", async ({ page }) => {
   await kept(page, "/about/company");
   await page.goto("/no-such-page");
   await comeAlive(page);
-  const paths = await page.evaluate(async () => {
-    const names = (await caches.keys()).filter((name) => name.startsWith("pages"));
-    const lists = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
-    return lists.flat().map((request) => new URL(request.url).pathname);
-  });
-  expect(paths).not.toContain("/no-such-page");
+  expect(await page.evaluate(keptAddresses)).not.toContain("/no-such-page");
 });
 
 test("losing the connection is said, and so is its return", async ({ page, context }) => {
@@ -142,10 +219,11 @@ test("for a visitor who saves data nothing is fetched to be kept, and pictures a
   await kept(page, "/about/company");
   const [worker] = context.serviceWorkers();
   await worker?.evaluate(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));
-  await worker?.evaluate("keepPage('/about/contact')");
-  expect(await worker?.evaluate("caches.match('/about/contact').then(Boolean)")).toBe(false);
+  const message = { type: "keep", url: new URL("/about/contact", page.url()).href };
+  await page.evaluate((said) => navigator.serviceWorker.controller?.postMessage(said), message);
   await visit(page, "/products/hd-r5-1p");
   await kept(page, "/products/hd-r5-1p");
+  expect(await page.evaluate(keptAddresses)).not.toContain("/about/contact");
   const wide = await page.evaluate(async () => {
     const offered = document.documentElement.outerHTML.match(/\/media\/[\w-]+-960\.avif/g) ?? [];
     for (const address of offered) if (!(await caches.match(address))) return address;

@@ -4,6 +4,7 @@ import { paletteOf } from "#config/maker/palette.ts";
 import type { Maker } from "#config/maker/read-maker.ts";
 import { fillColours } from "./colours.ts";
 import { favicon, faviconIco, iconPng, socialPicture } from "./icons.ts";
+import { makerStyles } from "./style-sheet.ts";
 
 const night = "var(--night)";
 
@@ -17,12 +18,17 @@ export const madeFiles: Record<string, (maker: Maker) => string | Promise<Buffer
   "icons/icon-maskable-512.png": (maker) => iconPng(maker, 512, 52, night),
   "og.png": socialPicture,
   "manifest.webmanifest": manifest,
-  "offline.css": (maker) => sheet("offline.css", maker),
+  "offline.css": (maker) =>
+    [makerStyles(maker), read("../../../app/styles/fonts.css"), read("offline.css")].join("\n"),
   "fallback.css": (maker) => sheet("fallback.css", maker),
 };
 
+function read(name: string) {
+  return readFileSync(new URL(name, import.meta.url), "utf8");
+}
+
 function sheet(name: string, maker: Maker) {
-  return fillColours(readFileSync(new URL(`./${name}`, import.meta.url), "utf8"), maker);
+  return fillColours(read(name), maker);
 }
 
 function manifest({ data, texts }: Maker) {

@@ -43,12 +43,12 @@ export function makerFiles(maker: Maker = currentMaker()): Plugin {
       keep(coloured);
       return `export default ${JSON.stringify(coloured.address)}`;
     },
-    async generateBundle() {
+    async generateBundle(_options, bundle) {
       if (this.environment.name !== "client") return;
       for (const { address, source } of assets.values())
         this.emitFile({ type: "asset", fileName: address.slice(1), source });
       for (const [fileName, make] of Object.entries(madeFiles))
-        this.emitFile({ type: "asset", fileName, source: await make(maker) });
+        this.emitFile({ type: "asset", fileName, source: withFonts(await make(maker), Object.keys(bundle)) });
     },
     configureServer(server) {
       server.middlewares.use(async (request, response, next) => {
@@ -60,6 +60,15 @@ export function makerFiles(maker: Maker = currentMaker()): Plugin {
       });
     },
   };
+}
+
+/** The letters of `app/fonts` under the addresses that the build gave them. */
+function withFonts(source: string | Buffer, names: string[]) {
+  if (typeof source !== "string") return source;
+  return source.replace(/\.\.\/fonts\/([\w-]+)\.woff2/g, (whole, font) => {
+    const name = names.find((one) => one.startsWith(`assets/${font}-`));
+    return name ? `/${name}` : whole;
+  });
 }
 
 function constants(values: object) {
