@@ -2,7 +2,12 @@ import { expect, test } from "vitest";
 import { translator } from "#i18n/translator.ts";
 import { messageMails, registrationMails } from "./mails.ts";
 
-const mailing = { to: "team@example.com", from: "site@example.com", siteName: "Heliodane", siteUrl: "https://heliodane.example" };
+const mailing = {
+  to: "team@example.com",
+  from: "site@example.com",
+  siteName: "Heliodane",
+  siteUrl: "https://heliodane.example",
+};
 const typed = "Win a prize at https://evil.example";
 const person = { id: "1", email: "somebody@example.com", name: typed, firstName: typed, lastName: typed };
 const webinar = {
