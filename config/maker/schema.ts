@@ -65,8 +65,23 @@ export const makerData = z.strictObject({
   serial: serialScheme
     .optional()
     .describe("How serial numbers are written; without it the site has no check of them"),
+  ignoredAdvice: z
+    .record(line, line)
+    .optional()
+    .describe("Advice of the checks that does not apply here, by its code, each with the reason"),
+  interfaceGlossary: z
+    .literal(true)
+    .optional()
+    .describe("The texts use the same words as the interface: i18n/glossary"),
 });
 
+const pattern = line.refine((text) => {
+  try {
+    return Boolean(new RegExp(text, "u"));
+  } catch {
+    return false;
+  }
+}, "must be a word or a regular expression");
 const sentences = z.string().trim().min(1).max(1000);
 
 /** content/maker/maker.<tag>.yaml: the maker's words in one language. */
@@ -83,6 +98,10 @@ export const makerText = z.strictObject({
     )
     .optional()
     .describe("Interface words said another way, by their keys in i18n/messages"),
+  glossary: z
+    .array(z.strictObject({ term: line, not: z.array(pattern).min(1) }))
+    .optional()
+    .describe("Words of the texts: the term, and what is not said for it"),
 });
 
 export type MakerData = z.output<typeof makerData>;

@@ -1,4 +1,3 @@
-import type { MakerData } from "#config/maker/schema.ts";
 import { checkFigures, type Source } from "./check-figures.ts";
 import { checkInstallation } from "./check-installation.ts";
 import { checkSorting } from "./check-sorting.ts";
@@ -7,21 +6,30 @@ import type { Problem } from "./problem.ts";
 import { type Content, omitRecords } from "./records.ts";
 import { checkReferences } from "./references.ts";
 import { checkTrade } from "./trade/check-trade.ts";
+import { checkLinks } from "./validate/check-links.ts";
+import { checkMaker, type MakerRecord } from "./validate/check-maker.ts";
+import { checkPictures } from "./validate/check-pictures.ts";
+import type { SiteMap } from "./validate/site-map.ts";
 
-/** What is wrong between records: names and figures that lead nowhere, and what the rules of the trade refuse. */
+export type Around = {
+  maker: MakerRecord | undefined;
+  sources: Source[];
+  site: SiteMap;
+  broken?: ReadonlySet<string>;
+};
+
+/** What is wrong or unusual between records: names, links and figures that lead nowhere, and the rules of the trade. */
 export function checkContent(
   content: Content,
-  {
-    maker,
-    sources,
-    broken = new Set(),
-  }: { maker: MakerData | undefined; sources: Source[]; broken?: ReadonlySet<string> },
+  { maker, sources, site, broken = new Set() }: Around,
 ): Problem[] {
   const right = omitRecords(content, broken);
   return [
     ...checkReferences(content),
+    ...checkLinks(content, site),
+    ...checkPictures(content, site),
     ...checkTrade(right),
-    ...(maker ? checkSorting(maker, right) : []),
+    ...(maker ? [...checkMaker(maker, site), ...checkSorting(maker.data, right)] : []),
     ...checkInstallation(right),
     ...checkFigures(sources, figuresOf(right)),
   ];

@@ -10,6 +10,7 @@ export function checkFigures(sources: Source[], figures: Figures): Problem[] {
     .flatMap(({ file, source }) =>
       source.split("\n").flatMap((line, index) =>
         listUnknownFigures(line, figures).map((quoted) => ({
+          code: "figure",
           file,
           line: index + 1,
           message: `${quoted} is no figure of a product: "${sentenceAround(line, quoted)}"`,

@@ -7,8 +7,9 @@ import type { Content } from "./records.ts";
 export function checkInstallation(content: Content): Problem[] {
   return content.products.flatMap(({ id, data }) =>
     faultsOf(data.installation).map((message) => ({
+      code: "cable",
       file: `products/${id}.yaml`,
-      line: 1,
+      path: ["installation"],
       message,
     })),
   );

@@ -1,23 +1,46 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { findWordings, type Glossary, readGlossary } from "#i18n/glossary/glossary.ts";
+import { readIfExists } from "#db/read-if-exists.ts";
+import { compileGlossary, findWordings, type Glossary, readGlossary } from "#i18n/glossary/glossary.ts";
 import { languageTags } from "#i18n/locales.ts";
+import type { Source } from "./check-figures.ts";
 import type { Problem } from "./problem.ts";
+import type { MakerRecord } from "./validate/check-maker.ts";
 
-/** Names every wording of a content folder that the glossary of its language replaces by another. */
-export async function checkWording(directory: string): Promise<Problem[]> {
-  const files = (await readdir(directory, { recursive: true })).sort();
-  const checked = languageTags.flatMap((language) => {
-    const glossary = readGlossary(language);
-    return files
-      .filter((file) => file.endsWith(`.${language}.yaml`) || file.endsWith(`.${language}.vtt`))
-      .map(async (file) => checkText(file, await readFile(join(directory, file), "utf8"), glossary));
+/** Names every wording of these texts that the maker's glossary of their language replaces by another. */
+export function checkWording(sources: Source[], maker: MakerRecord | undefined): Problem[] {
+  if (!maker) return [];
+  return languageTags.flatMap((language) => {
+    const glossary = [
+      ...(maker.data.interfaceGlossary ? readGlossary(language) : []),
+      ...compileGlossary(maker.texts[language]?.glossary ?? []),
+    ];
+    if (glossary.length === 0) return [];
+    return sources
+      .filter(
+        ({ file }) => new RegExp(`\\.${language}\\.(yaml|vtt)$`).test(file) && !file.startsWith("maker/"),
+      )
+      .flatMap(({ file, source }) => checkText(file, source, glossary));
   });
-  return (await Promise.all(checked)).flat();
+}
+
+/** The captions of a folder's clips. */
+export async function readCaptions(directory: string): Promise<Source[]> {
+  const files = (await readIfExists(readdir(join(directory, "files"), { recursive: true }))) ?? [];
+  return Promise.all(
+    files
+      .filter((file) => file.endsWith(".vtt"))
+      .sort()
+      .map(async (file) => ({
+        file: `files/${file}`,
+        source: await readFile(join(directory, "files", file), "utf8"),
+      })),
+  );
 }
 
 export function checkText(file: string, text: string, glossary: Glossary): Problem[] {
   return findWordings(text, glossary).map(({ line, wording, term }) => ({
+    code: "wording",
     file,
     line,
     message: `says "${wording}" where the glossary has "${term}"`,

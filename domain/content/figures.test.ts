@@ -38,6 +38,7 @@ test("a quotation that leads nowhere is told with its line and its sentence", ()
   const source = "summary: Good\nbody: |-\n  <p>It fits. The fuse has {{hd-r5-1p.fuse}}. Done.</p>\n";
   expect(checkFigures([{ file: "blogs/a.en.yaml", source }], figures)).toEqual([
     {
+      code: "figure",
       file: "blogs/a.en.yaml",
       line: 3,
       message: '{{hd-r5-1p.fuse}} is no figure of a product: "The fuse has {{hd-r5-1p.fuse}}."',

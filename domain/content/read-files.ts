@@ -1,23 +1,26 @@
-import type { MakerData } from "#config/maker/schema.ts";
 import { checkContent } from "./check-content.ts";
+import { checkWording } from "./check-wording.ts";
 import { locateProblems } from "./locate-problems.ts";
 import { fileOf, type Part } from "./parts/part.ts";
 import { readFolder } from "./parts/read-folder.ts";
-import { ContentError, type Problem } from "./problem.ts";
+import { ContentError, isFault, type Problem } from "./problem.ts";
 import { assembleRecords, contentOf, makerOf } from "./records/assemble.ts";
 import type { Content } from "./records.ts";
+import type { MakerRecord } from "./validate/check-maker.ts";
+import { siteMapOf } from "./validate/site-map.ts";
 
 export type Site = {
   content: Content;
-  maker: MakerData | undefined;
+  maker: MakerRecord | undefined;
   pictures: ReadonlySet<string>;
   sourceOf(file: string): string | undefined;
 };
 
-/** Reads and checks the records of a content folder, or throws one error that lists everything wrong with them. */
+/** Reads and checks the records of a content folder, or throws one error that lists every fault. */
 export async function readContent(directory: string): Promise<Content> {
-  const { content, problems } = await readSite(directory);
-  if (problems.length > 0) throw new ContentError(problems);
+  const { content, problems, sourceOf } = await readSite(directory);
+  const faults = problems.filter(isFault);
+  if (faults.length > 0) throw new ContentError(locateProblems(faults, sourceOf));
   return content;
 }
 
@@ -27,14 +30,16 @@ export async function readSite(directory: string): Promise<Site & { problems: Pr
   const { records, problems, broken } = assembleRecords(folder.parts);
   const content = contentOf(records);
   const maker = makerOf(records);
-  const sourceOf = sourcesOf(folder.parts);
-  const found = checkContent(content, { maker, sources: textsOf(folder.parts), broken });
+  const pictures = new Set(records.get("media")?.map(({ id }) => id));
+  const sources = textsOf(folder.parts);
+  const site = siteMapOf(content, pictures);
+  const found = checkContent(content, { maker, sources, site, broken });
   return {
     content,
     maker,
-    pictures: new Set(records.get("media")?.map(({ id }) => id)),
-    sourceOf,
-    problems: [...folder.problems, ...problems, ...locateProblems(found, sourceOf)],
+    pictures,
+    sourceOf: sourcesOf(folder.parts),
+    problems: [...folder.problems, ...problems, ...found, ...checkWording(sources, maker)],
   };
 }
 

@@ -25,7 +25,7 @@ export async function readPapers(directory: string): Promise<Papers | undefined>
     const file = `papers/${name}`;
     const { data, fault } = checkPaper(await readFile(join(folder, name), "utf8"));
     if (data) papers.set(name.slice(0, -".json".length), data);
-    else problems.push({ file, line: 1, message: fault });
+    else problems.push({ code: "form", file, message: fault });
   }
   if (problems.length > 0) throw new ContentError(problems);
   return papers;

@@ -1,4 +1,4 @@
-import { type Document, isNode, LineCounter, parse, parseDocument, stringify } from "yaml";
+import { isNode, LineCounter, parse, parseDocument, stringify, type YAMLError } from "yaml";
 import type { z } from "zod";
 import type { Problem } from "./problem.ts";
 
@@ -10,12 +10,12 @@ export function checkYaml<S extends z.ZodType>(
   source: string,
   schema: S,
 ): Checked<z.output<S>> {
-  const lines = new LineCounter();
-  const document = parseDocument(source, { lineCounter: lines, prettyErrors: false });
+  const { document, lines, lineOf } = openYaml(source);
   const faults = document.errors.map((error) => ({
+    code: "form" as const,
     file,
     line: lines.linePos(error.pos[0]).line,
-    message: error.message,
+    message: tellSyntax(error),
   }));
   if (faults.length > 0) return { value: undefined, problems: faults };
   const checked = schema.safeParse(document.toJS());
@@ -23,8 +23,9 @@ export function checkYaml<S extends z.ZodType>(
   return {
     value: undefined,
     problems: checked.error.issues.map((issue) => ({
+      code: "form" as const,
       file,
-      line: lineOf(document, lines, issue.path),
+      line: lineOf(issue.path) ?? 1,
       message: `${issue.path.map(String).join(".") || "file"}: ${issue.message}`,
     })),
   };
@@ -37,10 +38,24 @@ export function writeYaml(value: unknown) {
   return stringify(value, { lineWidth: 0, blockQuote: "literal", aliasDuplicateObjects: false });
 }
 
-function lineOf(document: Document, lines: LineCounter, path: PropertyKey[]) {
-  for (let depth = path.length; depth > 0; depth--) {
-    const node = document.getIn(path.slice(0, depth), true);
-    if (isNode(node) && node.range) return lines.linePos(node.range[0]).line;
-  }
-  return 1;
+/** A document of which one can ask on which line a field stands; what is not there stands where it would be. */
+export function openYaml(source: string) {
+  const lines = new LineCounter();
+  const document = parseDocument(source, { lineCounter: lines, prettyErrors: false });
+  const lineOf = (path: PropertyKey[]) => {
+    for (let depth = path.length; depth > 0; depth--) {
+      const node = document.getIn(path.slice(0, depth), true);
+      if (isNode(node) && node.range) return lines.linePos(node.range[0]).line;
+    }
+    return undefined;
+  };
+  return { document, lines, lineOf };
+}
+
+/** The faults of syntax that editors make most, in their words. */
+function tellSyntax({ code, message }: YAMLError) {
+  if (/compact mappings/.test(message))
+    return 'a colon followed by a space begins a field: put quotes around the text, as in title: "One: two"';
+  if (code === "TAB_AS_INDENT") return "is indented with a tab: use spaces";
+  return message;
 }

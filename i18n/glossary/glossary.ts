@@ -11,6 +11,10 @@ export function readGlossary(language: Language): Glossary {
   const entries: { term: string; not: string[] }[] = existsSync(file)
     ? parse(readFileSync(file, "utf8"))
     : [];
+  return compileGlossary(entries);
+}
+
+export function compileGlossary(entries: { term: string; not: string[] }[]): Glossary {
   return entries.flatMap(({ term, not }) => not.map((wording) => ({ term, pattern: patternOf(wording) })));
 }
 

@@ -29,7 +29,7 @@ export async function folderWith(files: Record<string, string>) {
 
 /** The same with a record of who the maker is, which makes it a content folder. */
 export const contentFolder = (files: Record<string, string>) =>
-  folderWith({ "maker/maker.yaml": maker, ...files });
+  folderWith({ "maker/maker.yaml": maker, "maker/symbol.svg": "<svg/>", ...files });
 
 const maker = `name: Us
 api: Us

@@ -1,4 +1,6 @@
 import { execFile } from "node:child_process";
+import { rm } from "node:fs/promises";
+import { join } from "node:path";
 import { promisify } from "node:util";
 import { expect, onTestFinished, test } from "vitest";
 import { migrateDatabase } from "#db/client.ts";
@@ -74,14 +76,15 @@ test("what was published can be seen, undone and withdrawn", async () => {
 
 test("a mistake in a command is told in a sentence with its usage", async () => {
   const { folder, content } = await open();
+  await rm(join(folder, "maker/symbol.svg"));
   expect(await content("validate")).toMatch(/maker\/maker\.yaml:7 .*symbol\.svg, which is not there$/m);
   for (const [words, sentence] of [
     [["validate", folder, folder], /^One directory is enough/],
     [["validate", "--csv"], /^Unknown option '--csv'[\s\S]*npm run content -- validate/],
-    [["import", `${folder}/news/nothing.yaml`], /nothing\.yaml:1 is not there/],
+    [["import", `${folder}/news/nothing.yaml`], /nothing\.yaml is not there/],
     [["undo", "seven"], /^the publication is a number, not "seven"/],
-    [["undo", "7"], /publication 7:1 was never made/],
-    [["withdraw", "news/never"], /^news\/never:1 is not in the database/],
+    [["undo", "7"], /publication 7 was never made/],
+    [["withdraw", "news/never"], /^news\/never is not in the database/],
     [["difference", "nothing"], /^"nothing" names no record: say products\/x5/],
     [["sing"], /^npm run content -- validate/],
   ] as const)

@@ -40,14 +40,14 @@ export async function readFiles(directory: string, kind: PartKind, names: string
 /** The pictures of a folder: its manifest, and the alternative texts in every language. */
 export async function readMediaParts(directory: string): Promise<Folder> {
   const keys: Key[] = (["data", ...languageTags] as const).map((part) => ({ kind: "media", id: "", part }));
-  const read = async (key: Key) => {
+  const read = async (key: Key): Promise<Folder> => {
     const file = fileOf(key);
     const { source, problems } = await readText(directory, file);
     if (source === undefined) return { parts: [], problems };
     try {
       return { parts: key.part === "data" ? splitManifest(source) : splitAlts(source, key.part), problems };
     } catch (error) {
-      return { parts: [], problems: [{ file, line: 1, message: (error as Error).message }] };
+      return { parts: [], problems: [{ code: "form", file, message: (error as Error).message }] };
     }
   };
   return merge(await Promise.all(keys.map(read)));
@@ -56,7 +56,7 @@ export async function readMediaParts(directory: string): Promise<Folder> {
 async function readRecordFile(directory: string, kind: PartKind, name: string): Promise<Folder> {
   const file = `${kind}/${name}`;
   const named = readName(name);
-  if (!named) return { parts: [], problems: [{ file, line: 1, message: misnamed }] };
+  if (!named) return { parts: [], problems: [{ code: "form", file, message: misnamed }] };
   const { source, problems } = await readText(directory, file);
   if (source === undefined) return { parts: [], problems };
   return { parts: [{ kind, ...named, source, hash: hashOf(source) }], problems };
@@ -74,7 +74,7 @@ export async function readText(
   try {
     return { source: utf8.decode(bytes).replaceAll("\r\n", "\n"), problems: [] };
   } catch {
-    return { problems: [{ file, line: 1, message: "is not UTF-8: save it in this encoding" }] };
+    return { problems: [{ code: "form", file, message: "is not UTF-8: save it in this encoding" }] };
   }
 }
 

@@ -23,7 +23,7 @@ export async function exportContent(db: Database, directory: string, { force = f
   const parts = await readParts(db);
   if (parts.length === 0)
     throw new ContentError([
-      { file: directory, line: 1, message: "the database holds no content to export" },
+      { code: "request", file: directory, message: "the database holds no content to export" },
     ]);
   const files = filesOf(parts);
   const stamp = await findStamp(db, directory);

@@ -18,6 +18,9 @@ export type ImportOptions = {
   /** The database is to hold what the folder holds, and nothing else. */
   mirror?: boolean | undefined;
   removing?: number | undefined;
+  strict?: boolean | undefined;
+  /** Where else the files may be that records name. */
+  directories?: string[] | undefined;
   actor?: string | undefined;
   note?: string | undefined;
   /** Why, for visitors, by language. */
@@ -42,8 +45,8 @@ export async function importContent(
   const hasMaker = folder.parts.some(({ kind }) => kind === "maker");
   if (!hasMaker)
     folder.problems.push({
+      code: "form",
       file: "maker/maker.yaml",
-      line: 1,
       message: `is missing: ${directory} is not a content folder`,
     });
   if (!hasMaker) throw new ContentError(folder.problems);
@@ -52,6 +55,7 @@ export async function importContent(
   const publication = await publish(db, found.changes, {
     ...options,
     cause: "import",
+    directories: [directory, ...(options.directories ?? [])],
     problems: folder.problems,
     also: (tx) => publishPapers(tx, papers),
   });
@@ -77,6 +81,7 @@ export async function importRecords(
   const publication = await publish(db, found.changes, {
     ...options,
     cause: "import",
+    directories: [directory, ...(options.directories ?? [])],
     problems: folder.problems,
   });
   const told = { ...publication, left: found.left, behind: found.behind };

@@ -142,17 +142,28 @@ test("comments of the content are replaced by an import, those of visitors stay 
   expect((await listFiles(database.db)).get(file)).not.toContain("name: A");
 });
 
-test("a mistake is told with file and line, and nothing is published", async () => {
+test("every mistake is told at once, with file and line, and nothing is published", async () => {
   const folder = await exportCopy(database.db);
   const before = await listFiles(database.db);
   await edit(folder, "products/bw-3k.yaml", (text) => text.replace(/ratedPower: \d+/, "ratedPower: five"));
   await edit(folder, "events/fair.yaml", (text) => text.replace(/^timeZone: .*$/m, "timeZone: Mars/Olympus"));
   await edit(folder, "solutions/home-backup.yaml", (text) => text.replace("product: bw-", "product: xx-"));
   await writeFile(join(folder, "news", "Bad Name.yaml"), "date: 1");
+  await edit(folder, "blogs/first-post.en.yaml", (text) =>
+    text.replace("<p>", '<p><a href="/about/blogs/never">See</a> <a href="/files/gone.pdf">it</a> '),
+  );
+  await edit(folder, "products/bw-300.yaml", (text) => text.replace("products/bw-small", "products/none"));
+  await edit(folder, "documents/bw-3k-datasheet-en.yaml", (text) =>
+    text.replace(/^path: .*$/m, "path: a.pdf"),
+  );
   const failure = await importContent(database.db, folder).catch((error: Error) => error.message);
   expect(failure).toMatch(/^products\/bw-3k\.yaml:\d+ specs\.ratedPower: does not fit the type number$/m);
   expect(failure).toMatch(/^events\/fair\.yaml:\d+ timeZone: must be a time zone/m);
   expect(failure).toMatch(/^solutions\/home-backup\.yaml:\d+ names xx-.*, which is not in products$/m);
-  expect(failure).toMatch(/^news\/Bad Name\.yaml:1 is not named like a record/m);
+  expect(failure).toMatch(/^blogs\/first-post\.en\.yaml:\d+ links to \/about\/blogs\/never,/m);
+  expect(failure).toMatch(/^blogs\/first-post\.en\.yaml:\d+ links to \/files\/gone\.pdf,/m);
+  expect(failure).toMatch(/^products\/bw-300\.yaml:\d+ shows the picture products\/none,/m);
+  expect(failure).toMatch(/^documents\/.*\.yaml:\d+ names files\/a\.pdf, which is not there$/m);
+  expect(failure).toMatch(/^news\/Bad Name\.yaml is not named like a record/m);
   expect(await listFiles(database.db)).toEqual(before);
 });

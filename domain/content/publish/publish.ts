@@ -11,9 +11,9 @@ import {
   recordParts,
   type StoredPart,
 } from "../parts/store.ts";
-import { ContentError, type Problem } from "../problem.ts";
+import { ContentError, isFault, type Problem } from "../problem.ts";
 import { rebuildRows } from "../rows/rebuild.ts";
-import { checkChange } from "./check-change.ts";
+import { type CheckOptions, checkChange } from "./check-change.ts";
 import { refuseConflicts } from "./conflict.ts";
 import { lockPublishing } from "./publishing-lock.ts";
 import { readTouched, type Touched } from "./touched.ts";
@@ -25,16 +25,16 @@ export type Publication = {
   changed: string[];
   removed: string[];
   parts: Key[];
+  /** What is unusual about the records that were changed. */
+  advice: Problem[];
 };
-export type PublishOptions = About & {
-  dryRun?: boolean | undefined;
-  /** How many records may go at once, when it is more than a slip would explain. */
-  removing?: number | undefined;
-  /** What was found wrong already, to be told with everything else. */
-  problems?: Problem[] | undefined;
-  /** Runs in the same transaction, after the rows are written. Answers the tags that it changed. */
-  also?: ((tx: Transaction) => Promise<string[]>) | undefined;
-};
+/** `removing`: how many records may go at once, when it is more than a slip would explain. */
+export type PublishOptions = About &
+  CheckOptions & {
+    dryRun?: boolean | undefined;
+    /** Runs in the same transaction, after the rows are written. Answers the tags that it changed. */
+    also?: ((tx: Transaction) => Promise<string[]>) | undefined;
+  };
 
 class DryRun extends Error {}
 
@@ -47,7 +47,7 @@ export async function publish(
   changes: Change[],
   options: PublishOptions,
 ): Promise<Publication> {
-  let result: Publication = { publication: undefined, changed: [], removed: [], parts: [] };
+  let result: Publication = { publication: undefined, changed: [], removed: [], parts: [], advice: [] };
   try {
     await db.transaction(async (tx) => {
       await lockPublishing(tx);
@@ -55,7 +55,8 @@ export async function publish(
       const touched = await readTouched(tx, changes);
       await refuseConflicts(tx, touched.changes, touched.stored);
       const tags = new Set<string>();
-      if (options.problems?.length && touched.changes.length === 0) throw new ContentError(options.problems);
+      if (options.problems?.some(isFault) && touched.changes.length === 0)
+        throw new ContentError(options.problems);
       if (touched.changes.length > 0) {
         const checked = await checkChange(tx, touched, options);
         const { cause, actor, note, message, undoes } = options;
@@ -77,6 +78,7 @@ export async function publish(
           changed: inOrder([...changed, ...rows.filter((tag) => !removed.includes(tag))]),
           removed: inOrder(removed),
           parts: touched.changes,
+          advice: checked.advice,
         };
       }
       const more = (await options.also?.(tx)) ?? [];

@@ -45,7 +45,7 @@ const filesOf = (ids: string[]) =>
 
 async function faultOf(file: string, directory: string): Promise<Problem[]> {
   const kind = basename(dirname(file));
-  const fault = (message: string) => [{ file, line: 1, message }];
+  const fault = (message: string): Problem[] => [{ code: "request", file, message }];
   if (!(await readIfExists(stat(file)))?.isFile())
     return fault("is not there; a record is taken away by `npm run content -- withdraw`");
   if (dirname(dirname(file)) !== directory) return fault(`is not in ${directory}, as the first file is`);

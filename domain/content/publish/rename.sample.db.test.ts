@@ -33,7 +33,7 @@ test("a name that is taken, wrong or held by others is refused in a sentence", a
   const renaming = (kind: "products" | "blogs", id: string, to: string) =>
     expect(rename(database.db, { kind, id }, to, { dryRun: true })).rejects;
   await renaming("products", "hd-r5-1p", "hd-r8-1p").toThrow("there is one already");
-  await renaming("products", "hd-none", "x").toThrow("products/hd-none:1 is not in the database");
+  await renaming("products", "hd-none", "x").toThrow("products/hd-none is not in the database");
   await renaming("products", "hd-r5-1p", "Ridge 5").toThrow("lower-case words joined by hyphens");
   await renaming("blogs", "kw-is-not-kwh", "x").toThrow("can have no other name");
 });

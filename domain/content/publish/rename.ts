@@ -6,12 +6,12 @@ import { setValue } from "../parts/set-value.ts";
 import { readParts, type StoredPart } from "../parts/store.ts";
 import { ContentError } from "../problem.ts";
 import { kindNames } from "../records.ts";
-import { referencePaths } from "../reference-paths.ts";
+import { referencesIn } from "../references.ts";
 import { addRedirect, pathOf } from "./add-redirect.ts";
 import { type Publication, type PublishOptions, publish } from "./publish.ts";
 import { nameOf } from "./touched.ts";
 
-type Options = Pick<PublishOptions, "dryRun" | "actor" | "note">;
+type Options = Pick<PublishOptions, "dryRun" | "directories" | "strict" | "actor" | "note">;
 
 /** Others hold names in what visitors sent, in files or in the code: those stay. */
 const renamed: PartKind[] = ["products", "solutions", "cases", "certificates", "videos", "news", "events"];
@@ -59,7 +59,7 @@ function refuse(from: RecordKey, to: string, parts: StoredPart[], own: StoredPar
         : !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(to)
           ? `cannot be called ${to}: a name is lower-case words joined by hyphens`
           : undefined;
-  if (message) throw new ContentError([{ file: nameOf(from), line: 1, message }]);
+  if (message) throw new ContentError([{ code: "request", file: nameOf(from), message }]);
 }
 
 type Source = Pick<StoredPart, "kind" | "id" | "part" | "source"> & { value?: unknown };
@@ -71,10 +71,15 @@ function renameIn(part: Source, from: RecordKey, to: string): string {
   return from.kind === "products" ? renameQuotes(linked, from.id, to) : linked;
 }
 
-function pathsIn({ kind, part, value }: Source, from: RecordKey) {
-  if (part !== "data" || value === undefined) return [];
+function pathsIn(part: Source, from: RecordKey) {
+  const { kind, value } = part;
+  if (part.part !== "data" || value === undefined) return [];
   if (kind === "maker") return from.kind === "products" ? serialPaths(value, from.id) : [];
-  return kindNames.includes(kind as KindName) ? referencePaths(kind as KindName, value, from) : [];
+  return kindNames.includes(kind as KindName)
+    ? referencesIn(kind as KindName, part.id, value)
+        .filter(({ kind, name, path }) => kind === from.kind && name === from.id && path.length > 0)
+        .map(({ path }) => path)
+    : [];
 }
 
 /** The maker's serial numbers name products. */

@@ -106,11 +106,11 @@ test.for([
     /is no figure of a product/,
   ],
   [
-    "a case has it where it must not be",
+    "its new picture is in no manifest",
     "products/bw-3k.yaml",
-    /protection: IP67/,
-    "protection: IP20",
-    /^(cases|solutions)\/.*bw-3k is IP20: its place must be indoors$/m,
+    /^images:\n.*/m,
+    "images:\n  - products/new-face",
+    /^products\/bw-3k\.yaml:\d+ shows the picture products\/new-face, which is not in media\/manifest\.json/,
   ],
   ["its model number is taken", "products/bw-3k.yaml", /^model: .*/m, "model: BW-6K", /has the model number/],
   ["its YAML is broken", "products/bw-3k.yaml", /^model: .*/m, "model: [", /^products\/bw-3k\.yaml:\d+ /],
@@ -119,6 +119,25 @@ test.for([
   await edit(folder, file, (text) => text.replace(found, put));
   await expect(importRecords(db, [path(file)])).rejects.toThrow(message);
   expect(await listFiles(db)).toEqual(before);
+});
+
+test("advice is told and stops nothing, unless it is strict; a maker can switch it off with a reason", async () => {
+  const product = "products/bw-3k.yaml";
+  await edit(folder, product, (text) => text.replace("protection: IP67", "protection: IP20"));
+  await expect(importRecords(db, [path(product)], { strict: true })).rejects.toThrow("must be indoors");
+  const { advice } = await importRecords(db, [path(product)], { dryRun: true });
+  const codes = [...new Set(advice.map(({ code }) => code))];
+  expect(codes).toContain("place");
+  const ignored = codes.map((code) => `  ${code}: We sell indoors only\n`).join("");
+  const maker = "maker/maker.yaml";
+  await edit(folder, maker, (text) => `${text}ignoredAdvice:\n  cable: Why not\n${ignored}`);
+  await expect(importRecords(db, [path(maker)])).rejects.toThrow(
+    "cable is a fault, which cannot be ignored",
+  );
+  await edit(folder, maker, (text) => text.replace("  cable: Why not\n", ""));
+  expect(await importRecords(db, [path(maker), path(product)], { dryRun: true })).toMatchObject({
+    advice: [],
+  });
 });
 
 test("a file that is no record is told in a sentence", async () => {
@@ -132,5 +151,5 @@ test("a file that is no record is told in a sentence", async () => {
   const other = await exportCopy(db);
   await expect(importRecords(db, [path(news), join(other, news)])).rejects.toThrow(`is not in ${folder}`);
   await rm(path("products/bw-3k.yaml"));
-  await refused("products/bw-3k.en.yaml").toThrow("products/bw-3k.yaml:1 is missing beside its texts");
+  await refused("products/bw-3k.en.yaml").toThrow("products/bw-3k.yaml is missing beside its texts");
 });

@@ -5,7 +5,10 @@ import type { Change, PartKind, PartName } from "../parts/part.ts";
 import { ContentError } from "../problem.ts";
 import { type Publication, type PublishOptions, publish } from "./publish.ts";
 
-type Options = Pick<PublishOptions, "dryRun" | "actor" | "note" | "message" | "removing"> & {
+type Options = Pick<
+  PublishOptions,
+  "dryRun" | "directories" | "strict" | "actor" | "note" | "message" | "removing"
+> & {
   force?: boolean | undefined;
 };
 
@@ -33,5 +36,5 @@ async function noRevisions(db: Database, publication: number) {
     .where(eq(contentPublications.id, publication));
   const message =
     known.length > 0 ? "left no revisions, so it cannot be undone" : "was never made; `history` lists them";
-  return { file: `publication ${publication}`, line: 1, message };
+  return { code: "request" as const, file: `publication ${publication}`, message };
 }

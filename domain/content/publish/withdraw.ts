@@ -6,7 +6,7 @@ import { addRedirect, pathOf } from "./add-redirect.ts";
 import { type Publication, type PublishOptions, publish } from "./publish.ts";
 import { nameOf } from "./touched.ts";
 
-type Options = Pick<PublishOptions, "dryRun" | "actor" | "note" | "removing"> & {
+type Options = Pick<PublishOptions, "dryRun" | "directories" | "strict" | "actor" | "note" | "removing"> & {
   /** The path to which visitors of the record's page are sent. */
   to?: string | undefined;
 };
@@ -26,7 +26,7 @@ export async function withdraw(
     const own = heads.filter((head) => nameOf(head) === whole || keyOf(head) === name);
     if (own.length === 0)
       throw new ContentError([
-        { file: name, line: 1, message: "is not in the database; say blogs/x, or blogs/x.es" },
+        { code: "request", file: name, message: "is not in the database; say blogs/x, or blogs/x.es" },
       ]);
     return own.map(withdrawn);
   });
@@ -38,7 +38,7 @@ async function redirectFrom(db: Database, [first, ...others]: Change[], to: stri
   const from = first && pathOf(first);
   if (!from || others.some(({ id }) => id !== first.id))
     throw new ContentError([
-      { file: "--to", line: 1, message: "is for one record that has a page of its own" },
+      { code: "request", file: "--to", message: "is for one record that has a page of its own" },
     ]);
   return addRedirect(await readParts(db, "redirects"), from, to);
 }

@@ -1,4 +1,3 @@
-import type { MakerData } from "#config/maker/schema.ts";
 import { defaultLanguage, type Language } from "#i18n/locales.ts";
 import { fileOf, type Key, type Part, type PartKind, schemaOf } from "../parts/part.ts";
 import type { StoredPart } from "../parts/store.ts";
@@ -6,6 +5,7 @@ import type { Problem } from "../problem.ts";
 import { type Content, kindNames } from "../records.ts";
 import type { Stored } from "../rows/plain.ts";
 import type { Row } from "../rows/rows.ts";
+import type { MakerRecord } from "../validate/check-maker.ts";
 import { checkYaml } from "../yaml-file.ts";
 
 export type Records = ReadonlyMap<PartKind, Stored[]>;
@@ -47,15 +47,15 @@ export const contentOf = (records: Records) =>
   Object.fromEntries(kindNames.map((kind) => [kind, records.get(kind) ?? []])) as unknown as Content;
 
 /** Undefined where there is no maker, or none that is right. */
-export function makerOf(records: Records): MakerData | undefined {
+export function makerOf(records: Records): MakerRecord | undefined {
   const [maker] = records.get("maker") ?? [];
-  return maker && "productTypes" in maker.data ? (maker.data as MakerData) : undefined;
+  return maker && "productTypes" in maker.data ? (maker as unknown as MakerRecord) : undefined;
 }
 
 function checkPart(part: Part, problems: Problem[]): unknown {
   const schema = schemaOf(part);
   if (!schema) {
-    problems.push({ file: fileOf(part), line: 1, message: "this kind has no text files" });
+    problems.push({ code: "form", file: fileOf(part), message: "this kind has no text files" });
     return {};
   }
   const checked = checkYaml(fileOf(part), part.source, schema);
@@ -67,13 +67,13 @@ function recordOf(kind: PartKind, id: string, parts: StoredPart[], problems: Pro
   const data = parts.find(({ part }) => part === "data");
   const texts: Record<string, Row> = {};
   for (const { part, value } of parts) if (part !== "data") texts[part] = value as Row;
-  const told = (key: Key, message: string) => problems.push({ file: fileOf(key), line: 1, message });
+  const told = (key: Key, message: string) => problems.push({ code: "form", file: fileOf(key), message });
   const name = alone[kind];
   if (name && name !== id) told({ kind, id, part: "data" }, `must be named ${name}.yaml`);
   if (!data) told({ kind, id, part: "data" }, missingData(kind, id));
   const english = { kind, id, part: defaultLanguage };
   if (schemaOf(english) && !texts.en && !mayLackEnglish(kind, texts, data?.value))
-    told(english, "the English text is missing");
+    problems.push({ code: "english", file: fileOf(english), message: "the English text is missing" });
   return { id, data: (data?.value ?? wrong) as Row, texts };
 }
 

@@ -9,8 +9,8 @@ import { type Content, fillKinds, type RecordNames } from "../records.ts";
 import { listReferences } from "../references.ts";
 import { assembleRecords } from "./assemble.ts";
 
-/** Few records each, which the rules of the trade hold against products. */
-const whole: KindName[] = ["specs", "solutions", "cases", "warranty"];
+/** Few records each, which the rules of the trade hold against others. */
+const whole: KindName[] = ["specs", "solutions", "cases", "warranty", "variants"];
 
 /** The published records whose texts quote figures of these products. */
 export async function findQuoting(db: Queries, names: RecordNames): Promise<RecordNames> {

@@ -10,5 +10,8 @@ export const checkAcCurrent = productRule((product) => {
   const currents = listOf(product, "gridVoltage").map((voltage) => power / factor / Number(voltage));
   if (currents.some((expected) => Math.abs(current / expected - 1) < tolerance)) return undefined;
   const sums = currents.map((expected) => expected.toFixed(1)).join(" or ");
-  return { word: "acCurrent:", message: `acCurrent is ${current} A, but ${power} W make ${sums} A` };
+  return {
+    path: ["specs", "acCurrent"],
+    message: `acCurrent is ${current} A, but ${power} W make ${sums} A`,
+  };
 });

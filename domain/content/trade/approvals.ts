@@ -28,17 +28,20 @@ function missing({ data }: Product, role: Role | undefined) {
     .map(({ standard }) => standard);
   const lacks = role && kinds[role]?.needs.find((name) => !own.some((standard) => standard.startsWith(name)));
   if (!lacks) return undefined;
-  return { word: "approvals:", message: `${data.category} need ${lacks} among the approvals of INT` };
+  return { path: ["approvals"], message: `${data.category} need ${lacks} among the approvals of INT` };
 }
 
 function misplaced({ data }: Product, role: Role | undefined) {
   const never = role && kinds[role === "box" ? "inverter" : role]?.never;
-  for (const { market, standard } of data.approvals ?? []) {
+  for (const [place, { market, standard }] of (data.approvals ?? []).entries()) {
     if (never?.test(standard))
-      return { word: standard, message: `${standard} is no standard for ${data.category}` };
+      return {
+        path: ["approvals", place, "standard"],
+        message: `${standard} is no standard for ${data.category}`,
+      };
     const markets = national.find(([name]) => name.test(standard))?.[1];
     if (markets && !markets.includes(market))
-      return { word: standard, message: `${standard} says nothing in ${market}` };
+      return { path: ["approvals", place, "standard"], message: `${standard} says nothing in ${market}` };
   }
   return undefined;
 }

@@ -7,7 +7,7 @@ export const checkBankGroups: Rule = ({ products }) =>
       data.installation?.batteries?.listed.includes(battery.id),
     );
     const message = groupFault(battery, inverters);
-    return message ? [{ file: `products/${battery.id}.yaml`, line: 1, word: "installation:", message }] : [];
+    return message ? [{ file: `products/${battery.id}.yaml`, path: ["installation"], message }] : [];
   });
 
 function groupFault(battery: Product, inverters: Product[]) {

@@ -21,6 +21,6 @@ export const checkBatteryEnergy = productRule((product) => {
 });
 
 const fault = (spec: string, value: number, sum: string) => ({
-  word: `${spec}:`,
+  path: ["specs", spec],
   message: `${spec} is ${value} kWh, but ${sum}`,
 });

@@ -4,7 +4,7 @@ import { productRule } from "./rule.ts";
 export const checkBatteryList = productRule(({ data }) =>
   data.specs.batteryVoltage !== undefined && !data.installation?.batteries
     ? {
-        word: "batteryVoltage:",
+        path: ["specs", "batteryVoltage"],
         message: "has a battery input, but no installation.batteries lists what fits",
       }
     : undefined,

@@ -5,8 +5,8 @@ const typed = /(?<![\d.,])\d[\d.,]*\s?mm²/;
 
 /** What is said of a product's cables is quoted from its table, never typed: two papers cannot differ then. */
 export const checkCableSizes: Rule = ({ products, solutions, cases }) =>
-  [...walkContent({ products, solutions, cases })].flatMap(({ file, value }) => {
+  [...walkContent({ products, solutions, cases })].flatMap(({ file, path, value }) => {
     const size = typed.exec(value)?.[0];
     if (!size) return [];
-    return [{ file, line: 1, word: size, message: `types "${size}"; quote it, as in {{…batteryCopper}}` }];
+    return [{ file, path, message: `types "${size}"; quote it, as in {{…batteryCopper}}` }];
   });

@@ -1,6 +1,5 @@
-import type { Problem } from "../problem.ts";
 import type { RecordOf } from "../records.ts";
-import type { Rule } from "./rule.ts";
+import type { Found, Rule } from "./rule.ts";
 
 type Case = RecordOf<"cases">;
 type Plan = NonNullable<Case["data"]["plan"]>;
@@ -61,9 +60,8 @@ function unnamed({ id, texts }: Case, { areas }: Plan) {
   });
 }
 
-const problem = (file: string, message: string): Problem => ({
+const problem = (file: string, message: string): Found => ({
   file: `cases/${file}`,
-  line: 1,
-  word: "plan:",
+  path: ["plan"],
   message,
 });

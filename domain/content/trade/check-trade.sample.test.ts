@@ -34,8 +34,9 @@ test("an energy that volts and ampere-hours do not make is named, and one beyond
 
 test("a tracker that works above the maximum voltage is named, and one that starts outside its range", () => {
   expect(toldWith("hd-r5-1p", { mpptVoltage: { min: 80, max: 560 } })[0]).toContain(
-    "must lie below maxPvVoltage",
+    "must rise and end at maxPvVoltage, 550 V, or below",
   );
+  expect(toldWith("hd-r5-1p", { mpptVoltage: { min: 80, max: 550 } })).toEqual([]);
   expect(toldWith("hd-r5-1p", { startVoltage: 70 })[0]).toContain("lies outside the trackers' 80 to 500 V");
 });
 

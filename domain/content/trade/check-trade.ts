@@ -1,3 +1,5 @@
+import type { CheckCode } from "../checks.ts";
+import type { Problem } from "../problem.ts";
 import type { Content } from "../records.ts";
 import { checkAcCurrent } from "./ac-current.ts";
 import { checkApprovals } from "./approvals.ts";
@@ -16,38 +18,38 @@ import { checkMpptWindow } from "./mppt-window.ts";
 import { checkPlace } from "./place.ts";
 import { checkProtection } from "./protection.ts";
 import { checkQuantities } from "./quantities.ts";
+import type { Rule } from "./rule.ts";
 import { checkStringAdvice } from "./string-advice.ts";
 import { checkUniqueModels } from "./unique-models.ts";
 import { checkWarrantyMarket } from "./warranty-market.ts";
 import { checkWarrantyOffice } from "./warranty-office.ts";
 import { checkWarrantySeries } from "./warranty-series.ts";
 
-const rules = [
-  checkAcCurrent,
-  checkBatteryEnergy,
-  checkMpptWindow,
-  checkStringAdvice,
-  checkProtection,
-  checkJoinedUnits,
-  checkBankGroups,
-  checkDistances,
-  checkCableSizes,
-  checkBatteryList,
-  checkQuantities,
-  checkMounting,
-  checkPlace,
-  checkApprovals,
-  checkUniqueModels,
-  checkWarrantyMarket,
-  checkWarrantyOffice,
-  checkWarrantySeries,
-  checkCaseFigures,
-  checkCasePlans,
-  checkExchangeRate,
-  checkGeneratorDistance,
+const rules: [CheckCode, Rule][] = [
+  ["ac-current", checkAcCurrent],
+  ["battery-energy", checkBatteryEnergy],
+  ["mppt-window", checkMpptWindow],
+  ["string-length", checkStringAdvice],
+  ["protection", checkProtection],
+  ["parallel-current", checkJoinedUnits],
+  ["short-circuit", checkBankGroups],
+  ["distances", checkDistances],
+  ["typed-cable", checkCableSizes],
+  ["battery-list", checkBatteryList],
+  ["quantity", checkQuantities],
+  ["mounting", checkMounting],
+  ["place", checkPlace],
+  ["approvals", checkApprovals],
+  ["model-number", checkUniqueModels],
+  ["warranty-market", checkWarrantyMarket],
+  ["warranty-office", checkWarrantyOffice],
+  ["warranty-series", checkWarrantySeries],
+  ["case-figures", checkCaseFigures],
+  ["case-plan", checkCasePlans],
+  ["exchange-rate", checkExchangeRate],
+  ["generator-distance", checkGeneratorDistance],
 ];
 
-/** Rules of the trade: figures that cannot stand beside each other, whatever their form. */
-export function checkTrade(content: Content) {
-  return rules.flatMap((rule) => rule(content));
-}
+/** Rules of the trade: figures that cannot stand beside each other, and those that are unusual. */
+export const checkTrade = (content: Content): Problem[] =>
+  rules.flatMap(([code, rule]) => rule(content).map((found) => ({ code, ...found })));

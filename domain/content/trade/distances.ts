@@ -38,7 +38,6 @@ function written({ data }: Product) {
 
 const problem = ({ id }: Product, message: string) => ({
   file: `products/${id}.yaml`,
-  line: 1,
-  word: "installation:",
+  path: ["installation"],
   message,
 });

@@ -10,8 +10,7 @@ export const checkExchangeRate: Rule = ({ prices }) => {
     .filter((price) => first && Math.abs(inDollars(price) / inDollars(first) - 1) > tolerance)
     .map((price) => ({
       file: `prices/${price.id}.yaml`,
-      line: 1,
-      word: "upkeep:",
+      path: ["upkeep"],
       message: `upkeep is ${inDollars(price).toFixed(3)} dollars, but ${first?.id} has ${first && inDollars(first).toFixed(3)}`,
     }));
 };

@@ -21,8 +21,7 @@ test("a generator beside a house is named with the house", () => {
   expect(checkGeneratorDistance({ ...content, cases })).toEqual(
     ["house", "south-house"].map((house) => ({
       file: "cases/lagos-terrace-home.yaml",
-      line: 1,
-      word: "plan:",
+      path: ["plan"],
       message: `draws generator less than 6 m from ${house}`,
     })),
   );

@@ -12,8 +12,7 @@ export const checkGeneratorDistance: Rule = ({ cases }) =>
   cases.flatMap(({ id, data }) =>
     (data.plan ? nearHouses(data.plan) : []).map((message) => ({
       file: `cases/${id}.yaml`,
-      line: 1,
-      word: "plan:",
+      path: ["plan"],
       message,
     })),
   );

@@ -7,11 +7,14 @@ export const checkMounting = productRule(({ data, texts }) => {
   if (isRainproof({ data })) return undefined;
   const code = data.specs.protection;
   if (data.specs.mounting === "plinth")
-    return { word: "protection:", message: `${code} does not stand on a plinth outdoors: IP54 or more` };
+    return {
+      path: ["specs", "protection"],
+      message: `${code} does not stand on a plinth outdoors: IP54 or more`,
+    };
   const { summary = "", uses = [] } = texts.en ?? {};
   const found = outdoors.exec([summary, ...uses].join("\n"))?.[0];
   if (!found) return undefined;
-  return { word: "protection:", message: `${code} is for indoors, but its text says "${found}"` };
+  return { path: ["specs", "protection"], message: `${code} is for indoors, but its text says "${found}"` };
 });
 
 /** IPx4 or more, or nothing said. */

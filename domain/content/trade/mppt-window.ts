@@ -1,19 +1,20 @@
 import { numberOf, productRule, rangeOf } from "./rule.ts";
 
-/** Trackers work below the voltage that breaks them, and start inside their range. */
+/** Trackers work up to the voltage that breaks them, and start inside their range. */
 export const checkMpptWindow = productRule((product) => {
   const [range, most] = [rangeOf(product, "mpptVoltage"), numberOf(product, "maxPvVoltage")];
   if (!range || most === undefined) return undefined;
   const { min, max } = range;
-  if (min >= max || max >= most)
+  if (min >= max || max > most)
     return {
-      word: "mpptVoltage:",
-      message: `mpptVoltage ${min} to ${max} V must lie below maxPvVoltage, ${most} V`,
+      path: ["specs", "mpptVoltage"],
+      message: `mpptVoltage ${min} to ${max} V must rise and end at maxPvVoltage, ${most} V, or below`,
     };
   const start = numberOf(product, "startVoltage");
   if (start === undefined || (start >= min && start <= max)) return undefined;
   return {
-    word: "startVoltage:",
+    code: "start-voltage",
+    path: ["specs", "startVoltage"],
     message: `startVoltage ${start} V lies outside the trackers' ${min} to ${max} V`,
   };
 });

@@ -3,7 +3,7 @@ import { numberOf, type Product, productRule, rangeOf } from "./rule.ts";
 /** A breaker carries what the device draws, and a battery fuse what the inverter takes, at the voltage it may meet. */
 export const checkProtection = productRule((product) => {
   const message = breakerFault(product) ?? fuseFault(product);
-  return message ? { word: "installation:", message } : undefined;
+  return message ? { path: ["installation"], message } : undefined;
 });
 
 function breakerFault(product: Product) {

@@ -1,7 +1,6 @@
 import { fitBattery } from "../../catalogue/fit.ts";
 import { factsOf } from "../../catalogue/fit-facts.ts";
-import type { Problem } from "../problem.ts";
-import { listCounts, type Product, type Rule, rolesIn } from "./rule.ts";
+import { type Found, listCounts, type Product, type Rule, rolesIn } from "./rule.ts";
 
 type Counts = { product: string; quantity: number }[];
 
@@ -11,9 +10,11 @@ export const checkQuantities: Rule = (content) => {
   const roles = rolesIn(content.categories);
   const isBattery = (product: Product | undefined) => product && roles(product) === "battery";
   return listCounts(content).flatMap(({ file, counts }) =>
-    counts
-      .filter(({ product }) => isBattery(known.get(product)))
-      .flatMap((count) => faultOf(count, counts, known).map((message) => problem(file, count, message))),
+    counts.flatMap((count, place) =>
+      isBattery(known.get(count.product))
+        ? faultOf(count, counts, known).map((message) => problem(file, place, message))
+        : [],
+    ),
   );
 };
 
@@ -30,9 +31,8 @@ function faultOf({ product, quantity }: Counts[number], counts: Counts, known: M
   return quantity > most ? [`names ${quantity} × ${product}, but its inverters take ${most} at most`] : [];
 }
 
-const problem = (file: string, { product }: Counts[number], message: string): Problem => ({
+const problem = (file: string, place: number, message: string): Found => ({
   file,
-  line: 1,
-  word: product,
+  path: ["products", place, "product"],
   message,
 });

@@ -1,10 +1,13 @@
 import { type Role, roleOf } from "#domain/catalogue/role.ts";
-import type { Problem } from "../problem.ts";
+import type { CheckCode } from "../checks.ts";
+import type { Path } from "../problem.ts";
 import type { Content, RecordOf } from "../records.ts";
 
 export type Product = RecordOf<"products">;
-/** A rule of the trade over the whole content; what it finds names the file and a word of the line. */
-export type Rule = (content: Content) => Problem[];
+/** What a rule finds. It has the code of the rule, unless it names another. */
+export type Found = { file: string; path: Path; message: string; code?: CheckCode };
+/** A rule of the trade over the whole content. */
+export type Rule = (content: Content) => Found[];
 
 /** A rule that looks at one product at a time and finds at most one fault in it. */
 export function productRule(find: (product: Product, role: Role | undefined) => Fault | undefined): Rule {
@@ -12,7 +15,7 @@ export function productRule(find: (product: Product, role: Role | undefined) => 
     const roles = rolesIn(categories);
     return products.flatMap((product) => {
       const fault = product.data.specs && find(product, roles(product));
-      return fault ? [{ file: `products/${product.id}.yaml`, line: 1, ...fault }] : [];
+      return fault ? [{ file: `products/${product.id}.yaml`, ...fault }] : [];
     });
   };
 }
@@ -23,7 +26,7 @@ export function rolesIn(categories: Content["categories"]) {
   return ({ data }: Product) => roleOf(roles.get(data.category), data.specs?.ratedPower);
 }
 
-type Fault = { word: string; message: string };
+type Fault = Omit<Found, "file">;
 
 export function numberOf({ data }: Product, spec: string) {
   const value = data.specs[spec];

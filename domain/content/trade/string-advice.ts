@@ -15,19 +15,19 @@ export const checkStringAdvice = productRule((product) => {
   const [, cold = "", panels, voltage, stated = ""] = advice.exec(text) ?? [];
   if (!stated)
     return {
-      word: "maxPvVoltage:",
+      path: ["specs", "maxPvVoltage"],
       message: "advice on strings must name the lowest temperature and its sum",
     };
   const each = Number(voltage) * (1 + coefficient * (25 - Number(cold.replace("−", "-"))));
   const whole = Math.round(Number(panels) * each);
   if (whole >= most || whole + each < most)
     return {
-      word: "maxPvVoltage:",
+      path: ["specs", "maxPvVoltage"],
       message: `${panels} panels make ${whole} V at ${cold} °C; the most below ${most} V are ${Math.ceil(most / each) - 1}`,
     };
   if (whole === Number(stated.replace(",", ""))) return undefined;
   return {
-    word: "maxPvVoltage:",
+    path: ["specs", "maxPvVoltage"],
     message: `${panels} panels make ${whole} V at ${cold} °C, not ${stated} V`,
   };
 });

@@ -5,8 +5,7 @@ export const checkUniqueModels: Rule = ({ products }) =>
   [...Map.groupBy(products, ({ data }) => data.model).values()].flatMap(([first, ...others]) =>
     others.map(({ id, data }) => ({
       file: `products/${id}.yaml`,
-      line: 1,
-      word: "model:",
+      path: ["model"],
       message: `has the model number ${data.model} of ${first?.id}`,
     })),
   );

@@ -8,8 +8,7 @@ export const checkWarrantyOffice: Rule = (content) => {
       ? [
           {
             file: `warranty-terms/${id}.yaml`,
-            line: 1,
-            word: office,
+            path: ["office"],
             message: `names the office ${office}, which no variant has`,
           },
         ]

@@ -1,78 +1,59 @@
-import { stat } from "node:fs/promises";
-import { join } from "node:path";
-import { readIfExists } from "#db/read-if-exists.ts";
 import { withoutLocale } from "#i18n/paths.ts";
-import type { Problem } from "../problem.ts";
+import type { Path, Problem } from "../problem.ts";
 import type { Content } from "../records.ts";
+import type { SiteMap } from "./site-map.ts";
 import { type Place, walkContent } from "./walk.ts";
 
-/** Links of menus, footers and the home page, and those inside rich text, must lead somewhere. */
-export async function checkLinks(content: Content, directory: string): Promise<Problem[]> {
-  const pages = listPages(content);
-  const problems: Problem[] = [];
-  for (const { from, to } of content.redirects.flatMap(({ data }) => data.paths ?? [])) {
-    const fault = (message: string) =>
-      problems.push({ file: "redirects/main.yaml", line: 1, word: ` ${from}`, message });
-    if (pages.has(from)) fault(`sends ${from} away, where there is a page`);
-    if (!(await leadsSomewhere(to, pages, directory)))
-      fault(`sends to ${to}, where there is no page and no file`);
-  }
-  for (const place of walkContent(content)) {
-    for (const link of linksIn(place)) {
-      if (!(await leadsSomewhere(link, pages, directory)))
-        problems.push({
-          file: place.file,
-          line: 1,
-          word: link,
-          message: `links to ${link}, where there is no page and no file`,
-        });
-    }
-  }
-  return problems;
+type Link = { file: string; path: Path; link: string };
+
+/** Links of menus, footers and the home page, and those inside rich text, lead to a page. */
+export function checkLinks(content: Content, { pages }: SiteMap): Problem[] {
+  const taken = content.redirects.flatMap(({ data }) =>
+    (data.paths ?? []).flatMap(({ from }, place) => (pages.has(from) ? [{ from, place }] : [])),
+  );
+  const lost = listLinks(content).filter(({ link }) => !fileOfLink(link) && !leadsToPage(link, pages));
+  return [
+    ...taken.map(({ from, place }) => ({
+      code: "link" as const,
+      file: "redirects/main.yaml",
+      path: ["paths", place, "from"],
+      message: `sends ${from} away, where there is a page`,
+    })),
+    ...lost.map(({ file, path, link }) => ({
+      code: "link" as const,
+      file,
+      path,
+      message: `links to ${link}, where there is no page and no file`,
+    })),
+  ];
 }
+
+/** Every link inside the site that content has; a redirect links to where it sends. */
+export const listLinks = (content: Content): Link[] =>
+  [...walkContent(content)].flatMap((place) =>
+    linksIn(place).map((link) => ({ file: place.file, path: place.path, link })),
+  );
 
 function linksIn({ key, value, file }: Place): string[] {
   if (file.startsWith("seo/") || file.startsWith("documents/")) return [];
+  if (file.startsWith("redirects/")) return key === "to" ? [value] : [];
   if (key === "path") return [value];
   const links = value.matchAll(/\s(?:href|src|poster)="(\/[^"\s]*)"/g);
   return [...links].map(([, link = ""]) => link.replaceAll("&amp;", "&"));
 }
 
-async function leadsSomewhere(link: string, pages: Set<string>, directory: string) {
-  const { pathname, searchParams, hash } = new URL(link, "http://site.example");
+/** The file of the content folder that a link leads to; undefined when it leads to a page. */
+export function fileOfLink(link: string): string | undefined {
+  const { pathname } = new URL(link, "http://site.example");
   const [, folder, file] = /^\/(files|profile|media)\/(.+)$/.exec(decodeURIComponent(pathname)) ?? [];
-  if (folder === "media") return exists(join(directory, "media/derived", file ?? ""));
-  if (folder) return exists(join(directory, "files", file ?? ""));
+  return folder && `${folder === "media" ? "media/derived" : "files"}/${file}`;
+}
+
+function leadsToPage(link: string, pages: ReadonlySet<string>) {
+  const { pathname, searchParams, hash } = new URL(link, "http://site.example");
   const path = withoutLocale(pathname);
   const record = ["case", "video"].find((name) => searchParams.has(name));
   if (record && !pages.has(`${path}?${record}=${searchParams.get(record)}`)) return false;
   if (path === "/support/faq" && hash) return pages.has(path + hash);
   return pages.has(path);
 }
-
-/** The fixed pages have an entry in seo/pages.yaml, the others a record. */
-function listPages(content: Content): Set<string> {
-  const idsOf = (records: { id: string }[], path: string) => records.map(({ id }) => path + id);
-  const faqs = content.faq.flatMap(({ id, data }) => [
-    `/support/faq#${id}`,
-    ...(data.entries ?? []).map((entry) => `/support/faq#${id}-${entry}`),
-  ]);
-  return new Set([
-    ...content.seo.flatMap(({ data }) => (data.pages ?? []).map(({ path }) => path)),
-    ...idsOf(content.products, "/products/"),
-    ...idsOf(content.solutions, "/solutions/"),
-    ...idsOf(content.blogs, "/about/blogs/"),
-    ...idsOf(content.news, "/about/news/"),
-    ...idsOf(content.pages, "/about/"),
-    ...idsOf(content.events, "/about/event/"),
-    ...idsOf(content.webinars, "/support/webinar/"),
-    ...idsOf(content.cases, "/case-study?case="),
-    ...idsOf(content.videos, "/support/videoList?video="),
-    ...idsOf(content.categories, "/product-list/"),
-    ...content.categories.map(({ id }) => `/product-list/${id}/old_id`),
-    ...content.series.map(({ id, data }) => `/product-list/${data.category}/${id}`),
-    ...faqs,
-  ]);
-}
-
-const exists = async (path: string) => (await readIfExists(stat(path))) !== undefined;

@@ -1,90 +1,64 @@
-import { readFile, stat } from "node:fs/promises";
-import { join } from "node:path";
 import { contrastFaults, paletteOf } from "#config/maker/palette.ts";
-import { type MakerData, makerData, makerText } from "#config/maker/schema.ts";
-import { readIfExists } from "#db/read-if-exists.ts";
+import type { MakerData, MakerText } from "#config/maker/schema.ts";
 import { readSerialNumber } from "#domain/support/serial-number.ts";
-import { languageTags } from "#i18n/locales.ts";
 import { readMessages } from "#i18n/read-messages.ts";
-import type { Problem } from "../problem.ts";
-import type { Content } from "../records.ts";
-import { checkYaml } from "../yaml-file.ts";
+import { checks, isCheckCode } from "../checks.ts";
+import type { Path, Problem } from "../problem.ts";
+import type { SiteMap } from "./site-map.ts";
 
-const file = "maker/maker.yaml";
+export type MakerRecord = { data: MakerData; texts: Record<string, MakerText> };
 
-/** Who the maker is; a folder that is a part of a site may do without. */
-export async function checkMaker(content: Content, directory: string): Promise<Problem[]> {
-  const source = await readIfExists(readFile(join(directory, file), "utf8"));
-  if (source === undefined)
-    return content.home.length > 0
-      ? [{ file, line: 1, message: "is missing: it says who the maker is" }]
-      : [];
-  const { value, problems } = checkYaml(file, source, makerData);
-  if (!value) return problems;
+/** Colours, serial numbers, words and ignored advice of the maker's record. */
+export function checkMaker({ data, texts }: MakerRecord, { ids }: SiteMap): Problem[] {
   return [
-    ...contrastFaults(paletteOf(value.colours)).map(({ name, message }) => at(` ${name}:`, message)),
-    ...checkSerial(value, content),
-    ...(await checkDrawings(value, directory)),
-    ...(await Promise.all(languageTags.map((tag) => checkWords(tag, directory, value)))).flat(),
+    ...contrastFaults(paletteOf(data.colours)).map(({ name, message }) => at(["colours", name], message)),
+    ...checkSerial(data, ids.get("products") ?? new Set()),
+    ...Object.keys(data.ignoredAdvice ?? {}).flatMap(checkIgnored),
+    ...Object.entries(texts).flatMap(([tag, text]) => checkWords(tag, text, data)),
   ];
 }
 
-const at = (word: string, message: string): Problem => ({ file, line: 1, word, message });
+const at = (path: Path, message: string, file = "maker/maker.yaml"): Problem => ({
+  code: "maker",
+  file,
+  path,
+  message,
+});
 
-function checkSerial({ serial }: MakerData, { products }: Content): Problem[] {
+function checkSerial({ serial }: MakerData, products: ReadonlySet<string>): Problem[] {
   if (!serial) return [];
-  const ids = new Set(products.map(({ id }) => id));
-  const unknown = Object.entries(serial.models).filter(([, id]) => !ids.has(id));
+  const unknown = Object.entries(serial.models).filter(([, id]) => !products.has(id));
   const { problem } = readSerialNumber(serial.example, serial);
   return [
-    ...unknown.map(([code, id]) => at(` ${code}:`, `serial.models.${code}: ${id} is not in products`)),
-    ...(problem ? [at("example:", `serial.example: is not a right number, its ${problem} is wrong`)] : []),
+    ...unknown.map(([code, id]) =>
+      at(["serial", "models", code], `serial.models.${code}: ${id} is not in products`),
+    ),
+    ...(problem
+      ? [at(["serial", "example"], `serial.example: is not a right number, its ${problem} is wrong`)]
+      : []),
   ];
 }
 
-async function checkDrawings({ symbol, wordmark, socialPicture, font }: MakerData, directory: string) {
-  const named = [symbol, wordmark, socialPicture, font?.file].filter((name) => name !== undefined);
-  const found = await Promise.all(
-    named.map(async (name) =>
-      (await readIfExists(stat(join(directory, "maker", name))))
-        ? undefined
-        : at(name, `names maker/${name}, which is not there`),
-    ),
-  );
-  return found.filter((problem) => problem !== undefined);
+function checkIgnored(code: string): Problem[] {
+  const message = !isCheckCode(code)
+    ? "is no check; `npm run content -- validate --help` lists them"
+    : checks[code].level === "fault" && "is a fault, which cannot be ignored";
+  return message ? [at(["ignoredAdvice", code], `ignoredAdvice: ${code} ${message}`)] : [];
 }
 
-async function checkWords(tag: string, directory: string, maker: MakerData): Promise<Problem[]> {
-  const name = `maker/maker.${tag}.yaml`;
-  const source = await readIfExists(readFile(join(directory, name), "utf8"));
-  if (source === undefined) return [];
-  const { value, problems } = checkYaml(name, source, makerText);
+function checkWords(tag: string, { words = {}, names = {} }: MakerText, maker: MakerData): Problem[] {
+  const file = `maker/maker.${tag}.yaml`;
   const sorting = new Set([...maker.productTypes, ...maker.segments]);
-  const strange = (keys: string[], isKnown: (key: string) => boolean, message: (key: string) => string) =>
-    keys
-      .filter((key) => !isKnown(key))
-      .map((key) => ({ file: name, line: 1, word: `${key}:`, message: message(key) }));
+  const messages = Object.keys(words).length > 0 ? readMessages("english") : {};
+  const strange = Object.keys(words).filter((key) => typeof messageAt(messages, key) !== "string");
+  const unsorted = Object.keys(names).filter((key) => !sorting.has(key));
   return [
-    ...problems,
-    ...strange(
-      Object.keys(value?.words ?? {}),
-      isMessage,
-      (key) => `words: ${key} is not a key of i18n/messages`,
-    ),
-    ...strange(
-      Object.keys(value?.names ?? {}),
-      (key) => sorting.has(key),
-      (key) => `names: ${key} is none of the productTypes and segments of maker.yaml`,
+    ...strange.map((key) => at(["words", key], `words: ${key} is not a key of i18n/messages`, file)),
+    ...unsorted.map((key) =>
+      at(["names", key], `names: ${key} is none of the productTypes and segments of maker.yaml`, file),
     ),
   ];
 }
 
-function isMessage(key: string) {
-  const found = key
-    .split(".")
-    .reduce<unknown>(
-      (part, step) => (part as Record<string, unknown> | undefined)?.[step],
-      readMessages("english"),
-    );
-  return typeof found === "string";
-}
+const messageAt = (messages: unknown, key: string) =>
+  key.split(".").reduce((part, step) => (part as Record<string, unknown> | undefined)?.[step], messages);

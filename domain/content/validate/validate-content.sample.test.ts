@@ -14,8 +14,8 @@ async function copyOfSample() {
   return folder;
 }
 
-test("the sample has no fault", async () => {
-  await expect(validateContent(sampleDirectory)).resolves.toBeDefined();
+test("the sample has no fault and gets no advice", async () => {
+  await expect(validateContent(sampleDirectory, { strict: true })).resolves.toBeDefined();
 });
 
 test("what leads nowhere is named with its file, its line and a sentence", async () => {

@@ -1,22 +1,25 @@
-import { checkWording } from "../check-wording.ts";
+import { checkWording, readCaptions } from "../check-wording.ts";
 import { locateProblems } from "../locate-problems.ts";
-import { ContentError } from "../problem.ts";
+import { ContentError, type Problem, sortProblems } from "../problem.ts";
 import { readSite } from "../read-files.ts";
 import { checkFiles } from "./check-files.ts";
-import { checkLinks } from "./check-links.ts";
-import { checkMaker } from "./check-maker.ts";
-import { checkPictures } from "./check-pictures.ts";
 
-/** Everything that can be known to be wrong with a folder before it is published, or what it holds. */
-export async function validateContent(directory: string) {
-  const { content, pictures, sourceOf, problems } = await readSite(directory);
-  const found = [
-    ...checkPictures(content, pictures),
-    ...(await checkLinks(content, directory)),
-    ...(await checkFiles(content, directory)),
-    ...(await checkMaker(content, directory)),
+/** Throws every fault of a folder, as a publication would; answers what it holds, and the advice. */
+export async function validateContent(directory: string, { strict }: { strict?: boolean } = {}) {
+  const { content, pictures, maker, sourceOf, problems } = await readSite(directory);
+  const all = [
+    ...problems,
+    ...(maker || content.home.length === 0 ? [] : [noMaker]),
+    ...(await checkFiles(content, maker?.data, [directory])),
+    ...checkWording(await readCaptions(directory), maker),
   ];
-  const all = [...problems, ...locateProblems(found, sourceOf), ...(await checkWording(directory))];
-  if (all.length > 0) throw new ContentError(all);
-  return { content, pictures };
+  const { faults, advice } = sortProblems(all, { ignoredAdvice: maker?.data.ignoredAdvice, strict });
+  if (faults.length > 0) throw new ContentError(locateProblems([...faults, ...advice], sourceOf));
+  return { content, pictures, advice: locateProblems(advice, sourceOf) };
 }
+
+const noMaker: Problem = {
+  code: "form",
+  file: "maker/maker.yaml",
+  message: "is missing or wrong: it says who the maker is",
+};

@@ -1,6 +1,7 @@
+import type { Path } from "../problem.ts";
 import type { Content } from "../records.ts";
 
-export type Place = { file: string; key: string; value: string };
+export type Place = { file: string; path: Path; key: string; value: string };
 
 /** Every piece of text of every record, with the file it stands in and the field it belongs to. */
 export function* walkContent(content: Partial<Content>): Generator<Place> {
@@ -13,9 +14,10 @@ export function* walkContent(content: Partial<Content>): Generator<Place> {
   }
 }
 
-function* walk(value: unknown, file: string, key = ""): Generator<Place> {
-  if (typeof value === "string") yield { file, key, value };
-  else if (Array.isArray(value)) for (const entry of value) yield* walk(entry, file, key);
+function* walk(value: unknown, file: string, path: Path = [], key = ""): Generator<Place> {
+  if (typeof value === "string") yield { file, path, key, value };
+  else if (Array.isArray(value))
+    for (const [place, entry] of value.entries()) yield* walk(entry, file, [...path, place], key);
   else if (typeof value === "object" && value !== null)
-    for (const [name, entry] of Object.entries(value)) yield* walk(entry, file, name);
+    for (const [name, entry] of Object.entries(value)) yield* walk(entry, file, [...path, name], name);
 }

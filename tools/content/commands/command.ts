@@ -11,11 +11,12 @@ export function command<O extends Options>(
   usage: string,
   options: O,
   run: (values: Parsed<O>["values"], words: string[]) => Promise<void>,
+  help = usage,
 ): Command {
   return {
     usage,
     async run(args) {
-      if (args.includes("--help")) return console.info(usage);
+      if (args.includes("--help")) return console.info(help);
       const { values, positionals } = parse(args, options, usage);
       await run(values, positionals);
     },

@@ -1,18 +1,42 @@
+import { listChecks } from "#domain/content/checks.ts";
 import { validateContent } from "#domain/content/validate/validate-content.ts";
 import { initContent } from "../init.ts";
 import { migrateContent } from "../migrate/migrate-content.ts";
 import { writeReference } from "../reference/write-reference.ts";
 import { command, dryRun } from "./command.ts";
 import { directoryOf } from "./directory.ts";
+import { tellAdvice } from "./tell-publication.ts";
 
-const validateUsage = `npm run content -- validate [directory]
-  tells what is wrong with the files, with file, line and a sentence`;
+const validateUsage = `npm run content -- validate [directory] [--strict]
+  tells what is wrong with the files, with file, line and a sentence
+  --strict    advice counts as a fault`;
 
-export const validateCommand = command(validateUsage, {}, async (_, words) => {
-  const { content, pictures } = await validateContent(directoryOf(words, validateUsage));
-  for (const [kind, records] of Object.entries(content)) console.info(`${kind}: ${records.length}`);
-  console.info(`pictures: ${pictures.size}`);
-});
+const checkLines = (level: "fault" | "advice") =>
+  listChecks(level).map(({ code, asks }) => `  ${code.padEnd(20)}${asks}`);
+
+const validateHelp = [
+  validateUsage,
+  "Faults stop validate, import, undo, rename and withdraw:",
+  ...checkLines("fault"),
+  "Advice is told and stops nothing; ignoredAdvice in maker/maker.yaml switches it off by its code, with a reason:",
+  ...checkLines("advice"),
+].join("\n");
+
+const strict = { strict: { type: "boolean", default: false } } as const;
+
+export const validateCommand = command(
+  validateUsage,
+  strict,
+  async ({ strict }, words) => {
+    const { content, pictures, advice } = await validateContent(directoryOf(words, validateUsage), {
+      strict,
+    });
+    tellAdvice(advice);
+    for (const [kind, records] of Object.entries(content)) console.info(`${kind}: ${records.length}`);
+    console.info(`pictures: ${pictures.size}`);
+  },
+  validateHelp,
+);
 
 const migrateUsage = `npm run content -- migrate [directory] [--dry-run]
   brings files of an older version to the present schemas; --dry-run only tells`;

@@ -9,7 +9,7 @@ import { by, command, dryRun, message, messageOf, numberOf } from "./command.ts"
 import { contentDirectory, decimal, decimalOf } from "./directory.ts";
 import { tellKeys, tellPublication } from "./tell-publication.ts";
 
-const usage = `npm run content -- import [directory] [--dry-run] [--force] [--mirror] [--removing N] [--by NAME] [--note "…"] [--message "…"]
+const usage = `npm run content -- import [directory] [--dry-run] [--force] [--mirror] [--strict] [--removing N] [--by NAME] [--note "…"] [--message "…"]
 npm run content -- import content/products/x5.yaml … [--dry-run] [--force] [--by NAME] [--note "…"]
 npm run content -- import products.csv [--decimal comma] [--dry-run]
   publishes what was changed in the files since they were exported or last imported
@@ -18,6 +18,7 @@ npm run content -- import products.csv [--decimal comma] [--dry-run]
   --dry-run   only tells what would change
   --force     also replaces what was changed in the database since
   --mirror    also takes away what the folder never held: for a folder that is the only source
+  --strict    advice stops it as faults do
   --removing  how many records may go, where a slip is feared
   --note      why, kept in the history
   --message   why, for visitors: told beside the specifications that changed; --message "es=…" in another language`;
@@ -28,6 +29,7 @@ const options = {
   ...by,
   ...message,
   force: { type: "boolean", default: false },
+  strict: { type: "boolean", default: false },
   mirror: { type: "boolean", default: false },
   removing: { type: "string" },
 } as const;
@@ -42,12 +44,14 @@ export const importCommand = command(usage, options, async (values, words) => {
   if (areRecords && (values.mirror || values.removing))
     throw new UsageError(`--mirror and --removing are for a whole directory.\n${usage}`);
   if (first === join(root, "content")) await ensurePapers();
-  const { force, mirror, note } = values;
+  const { force, mirror, note, strict } = values;
   const own = {
     dryRun: values["dry-run"],
     force,
     mirror,
     note,
+    strict,
+    directories: [contentDirectory()],
     actor: values.by,
     message: messageOf(values.message),
   };

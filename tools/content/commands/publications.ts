@@ -72,6 +72,7 @@ export const undoCommand = command(undoUsage, undoOptions, async (values, words)
   const removing = numberOf(values.removing, "--removing");
   const own = {
     dryRun: values["dry-run"],
+    directories: [contentDirectory()],
     force: values.force,
     removing,
     actor: values.by,
@@ -97,7 +98,14 @@ export const withdrawCommand = command(withdrawUsage, withdrawOptions, async (va
   if (words.length === 0) throw new UsageError(withdrawUsage);
   for (const word of words) keyNamed(word, withdrawUsage);
   const removing = numberOf(values.removing, "--removing");
-  const own = { dryRun: values["dry-run"], removing, actor: values.by, note: values.note, to: values.to };
+  const own = {
+    dryRun: values["dry-run"],
+    directories: [contentDirectory()],
+    removing,
+    actor: values.by,
+    note: values.note,
+    to: values.to,
+  };
   tellPublication(await withDatabase((db) => withdraw(db, words, own)), values["dry-run"]);
 });
 
@@ -108,7 +116,12 @@ export const renameCommand = command(renameUsage, { ...dryRun, ...by }, async (v
   const [name = "", to, ...more] = words;
   if (to === undefined || more.length > 0) throw new UsageError(renameUsage);
   const record = recordNamed(name, renameUsage);
-  const own = { dryRun: values["dry-run"], actor: values.by, note: values.note };
+  const own = {
+    dryRun: values["dry-run"],
+    directories: [contentDirectory()],
+    actor: values.by,
+    note: values.note,
+  };
   tellPublication(await withDatabase((db) => rename(db, record, to, own)), values["dry-run"]);
 });
 

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { makerData, makerText } from "#config/maker/schema.ts";
+import { listChecks } from "#domain/content/checks.ts";
 import { type Kind, type KindName, kinds } from "#domain/content/kinds.ts";
 import { describeFields, type Field, type Schema } from "./describe-fields.ts";
 import { findExample } from "./find-example.ts";
@@ -35,8 +36,19 @@ Made from the schemas by \`npm run content -- reference\`; not to be edited. A r
 YAML schemas complete and check while you type: VS Code by \`.vscode/settings.json\`, others by
 \`# yaml-language-server: $schema=docs/schemas/<kind>.json\` in the first line.
 
+## Checks
+A fault stops \`validate\` and every publication. Advice is told and stops nothing, unless \`--strict\` is said; \`ignoredAdvice\` in
+\`maker/maker.yaml\` switches it off by its code, with a reason.
+
+| code | level | asks |
+|---|---|---|
+${[...checkRows("fault"), ...checkRows("advice")].join("\n")}
+
 ${kindsShown.join("\n")}`;
 }
+
+const checkRows = (level: "fault" | "advice") =>
+  listChecks(level).map(({ code, asks }) => `| \`${code}\` | ${level} | ${asks} |`);
 
 function describeKind(name: KindName, { data, text }: Kind) {
   const facts = table(name, "data", describeFields(schemaOf(data) as Schema));

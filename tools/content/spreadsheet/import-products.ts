@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { readIfExists } from "#db/read-if-exists.ts";
 import { products } from "#domain/content/kinds/catalogue.ts";
 import { setValues } from "#domain/content/parts/set-value.ts";
+import { isFault } from "#domain/content/problem.ts";
 import { readContent } from "#domain/content/read-files.ts";
 import type { Content } from "#domain/content/records.ts";
 import { checkReferences } from "#domain/content/references.ts";
@@ -47,9 +48,9 @@ function checkTogether(rows: ReadProduct[], known: Content): string[] {
   const others = known.products.filter(({ id }) => !placeOf.has(`products/${id}.yaml`));
   const own = rows.map(({ row: _, ...product }) => product);
   const together = { ...known, products: [...others, ...own] as Content["products"] };
-  return [...checkReferences(together), ...checkTrade(together)].map(
-    ({ file, message }) => `${placeOf.get(file) ?? file}: ${message}`,
-  );
+  return [...checkReferences(together), ...checkTrade(together)]
+    .filter(isFault)
+    .map(({ file, message }) => `${placeOf.get(file) ?? file}: ${message}`);
 }
 
 /** Files that will say something else; what the sheet does not change stays as it was typed. */
