@@ -132,13 +132,7 @@ test("advice is told and stops nothing, unless it is strict; a maker can switch 
   const maker = "maker/maker.yaml";
   const directories = ["tests/fixtures/maker"];
   await edit(folder, maker, (text) => `${text}ignoredAdvice:\n  cable: Why not\n${ignored}`);
-<<<<<<< HEAD
-  await expect(importRecords(db, [path(maker)])).rejects.toThrow(
-    "cable is a fault, which cannot be ignored",
-  );
-=======
-  await expect(importRecords(db, [path(maker)], { directories })).rejects.toThrow("cable is a fault, which cannot be ignored");
->>>>>>> 8457243d (Describe checks and the history of specifications in the docs)
+  await expect(importRecords(db, [path(maker)])).rejects.toThrow("cable is a fault, which cannot be ignored");
   await edit(folder, maker, (text) => text.replace("  cable: Why not\n", ""));
   expect(await importRecords(db, [path(maker), path(product)], { dryRun: true, directories })).toMatchObject({
     advice: [],
