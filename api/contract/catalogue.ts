@@ -73,6 +73,7 @@ const product = productCard.extend({
     .nullable()
     .meta({ description: "What the tools take it for" }),
   categoryName: z.string(),
+  headline: z.string().nullable(),
   description: z.string(),
   uses: z.array(z.string()),
   features: z.array(z.object({ title: z.string(), text: z.string() })),

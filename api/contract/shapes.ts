@@ -15,6 +15,10 @@ export const image = z
     widths: z.array(z.int()),
     alt: z.string(),
     og: z.boolean(),
+    box: z
+      .array(z.int())
+      .optional()
+      .meta({ description: "Of a pack shot: the left, upper, right and lower edge of the product in it" }),
   })
   .nullable();
 
@@ -41,6 +45,10 @@ export const productCard = z.object({
   image,
   language,
   figures: z.array(specValue).meta({ description: "Up to four key figures" }),
+  size: z
+    .object({ width: z.number(), height: z.number(), depth: z.number() })
+    .optional()
+    .meta({ description: "In millimetres" }),
 });
 
 export const productCount = productCard.extend({ quantity: z.int() });

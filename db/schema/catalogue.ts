@@ -120,6 +120,7 @@ export const productTexts = pgTable(
     ...textKey(),
     name: text().notNull(),
     summary: text().notNull(),
+    headline: text(),
     description: text().notNull(),
     uses: text().array(),
     features: json().$type<Feature[]>(),

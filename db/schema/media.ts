@@ -9,6 +9,8 @@ export const media = pgTable("media", {
   color: text().notNull(),
   widths: integer().array().notNull(),
   og: boolean().notNull().default(false),
+  /** Of a pack shot: the left, upper, right and lower edge of the product in it, and the foot of its housing where a cable hangs lower. */
+  box: integer().array(),
 });
 
 export const mediaTexts = pgTable("media_texts", { ...textKey(), alt: text().notNull() }, (t) => [

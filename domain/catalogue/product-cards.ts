@@ -3,7 +3,7 @@ import { keepNumbers } from "#i18n/unbroken.ts";
 import { batch } from "../batch.ts";
 import { findTexts, inOrder, isOneOf, noteRead, type Reader } from "../reader.ts";
 import { findImages, imageOf } from "../site/images.ts";
-import { listKeyFigures } from "./spec-values.ts";
+import { listKeyFigures, listSizes } from "./spec-values.ts";
 
 type ProductRow = typeof products.$inferSelect;
 
@@ -20,7 +20,7 @@ export async function listProductCards(reader: Reader, ids: string[]) {
 export async function cardsOf(reader: Reader, rows: ProductRow[]) {
   const ids = rows.map(({ id }) => id);
   const seriesIds = [...new Set(rows.map(({ series }) => series))];
-  const [texts, seriesNames, images, figures] = await Promise.all([
+  const [texts, seriesNames, images, figures, sizes] = await Promise.all([
     findTexts(reader, productTexts, ids),
     findTexts(reader, seriesTexts, seriesIds),
     findImages(
@@ -28,11 +28,13 @@ export async function cardsOf(reader: Reader, rows: ProductRow[]) {
       rows.map(({ images }) => images[0]),
     ),
     listKeyFigures(reader, ids),
+    listSizes(reader, ids),
   ]);
   noteRead(reader, "products", ids);
   noteRead(reader, "series", seriesIds);
   return rows.map((row) => {
     const text = texts.get(row.id);
+    const size = sizes.get(row.id);
     return {
       id: row.id,
       model: row.model,
@@ -44,6 +46,7 @@ export async function cardsOf(reader: Reader, rows: ProductRow[]) {
       image: imageOf(images, row.images[0]),
       language: text?.language ?? "en",
       figures: figures.get(row.id) ?? [],
+      ...(size && { size }),
     };
   });
 }

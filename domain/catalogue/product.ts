@@ -92,6 +92,7 @@ async function wordsOf(reader: Reader, row: Row) {
   const text = texts.get(row.id);
   return {
     categoryName: categoryNames.get(row.category)?.name ?? row.category,
+    headline: text?.headline ?? null,
     description: text?.description ?? "",
     uses: text?.uses ?? [],
     features: text?.features ?? [],

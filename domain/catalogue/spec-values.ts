@@ -1,4 +1,4 @@
-import { and, asc, eq } from "drizzle-orm";
+import { and, asc, eq, inArray } from "drizzle-orm";
 import { productSpecs, specGroups, specGroupTexts, specs, specTexts } from "#db/schema/catalogue.ts";
 import { batch } from "../batch.ts";
 import { findAllTexts, findTexts, isOneOf, type Reader } from "../reader.ts";
@@ -30,6 +30,25 @@ async function findKeyValues({ db }: Reader, products: string[]) {
   const byProduct = Map.groupBy(rows, ({ value }) => value.product);
   return new Map([...byProduct].map(([product, own]) => [product, own.slice(0, 4)]));
 }
+
+const edges = ["width", "height", "depth"];
+
+/** The millimetres of each product that states all three. */
+export async function listSizes(reader: Reader, products: string[]): Promise<Map<string, Size>> {
+  return batch(reader, "sizes", products, async (ids) => {
+    const rows = await reader.db
+      .select()
+      .from(productSpecs)
+      .where(and(isOneOf(productSpecs.product, ids), inArray(productSpecs.spec, edges)));
+    const sizes = [...Map.groupBy(rows, ({ product }) => product)].flatMap(([product, own]) => {
+      const [width, height, depth] = edges.map((edge) => own.find(({ spec }) => spec === edge)?.low);
+      return width && height && depth ? [[product, { width, height, depth }] as const] : [];
+    });
+    return new Map(sizes);
+  });
+}
+
+type Size = { width: number; height: number; depth: number };
 
 export async function listSpecGroups(reader: Reader, product: string) {
   const [values, groups, names, texts] = await Promise.all([

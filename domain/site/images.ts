@@ -16,15 +16,19 @@ export async function findImages(reader: Reader, ids: (string | null | undefined
       .from(media)
       .leftJoin(mediaTexts, and(eq(mediaTexts.id, media.id), isReadable(reader, mediaTexts.language)))
       .where(isOneOf(media.id, asked));
-    const worded = rows.map(({ image, language, alt }) => ({
+    const found = rows.map(({ image, language, alt }) => ({
       id: image.id,
       language,
-      image: { ...image, alt: alt ?? "" },
+      image: worded(image, alt),
     }));
-    return new Map([...inBestLanguage(reader, worded)].map(([id, { image }]) => [id, image]));
+    return new Map([...inBestLanguage(reader, found)].map(([id, { image }]) => [id, image]));
   });
 }
 
 export function imageOf(images: Map<string, Image>, id: string | null | undefined): Image | null {
   return (id && images.get(id)) || null;
+}
+
+function worded({ box, ...image }: typeof media.$inferSelect, alt: string | null) {
+  return { ...image, alt: alt ?? "", ...(box && { box }) };
 }

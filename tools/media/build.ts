@@ -3,15 +3,26 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "nod
 import { join } from "node:path";
 import sharp from "sharp";
 import { listFiles, listWidths, makeFile } from "./derive.ts";
+import { findBox } from "./find-box.ts";
 import { DERIVED, listLeftOut, listOriginals, MANIFEST, ORIGINALS } from "./paths.ts";
 
 export type Manifest = Record<
   string,
-  { hash: string; width: number; height: number; color: string; widths: number[]; og: boolean }
+  {
+    hash: string;
+    width: number;
+    height: number;
+    color: string;
+    widths: number[];
+    og: boolean;
+    box?: number[];
+  }
 >;
 
 /** Only the first view of a product gets a picture for shared links. */
 const FURTHER_VIEW = /^products\/.*-(side|ports|back|open|place)$/;
+
+const PACK_SHOT = /^products\/.*-front$/;
 
 mkdirSync(DERIVED, { recursive: true });
 mkdirSync(ORIGINALS, { recursive: true });
@@ -44,6 +55,7 @@ async function measure(id: string, path: string) {
     color: await findColour(bytes),
     widths: listWidths(id, width),
     og: !FURTHER_VIEW.test(id),
+    ...(PACK_SHOT.test(id) && { box: await findBox(id, bytes) }),
   };
 }
 

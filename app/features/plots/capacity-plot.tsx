@@ -25,6 +25,10 @@ export function CapacityPlot(battery: Battery) {
   const end = promiseEnds(battery);
   const floor = `M${x(0)} ${y(promised)}H${x(end)}`;
   const last = points.at(-1);
+  const isPartial = battery.usable < battery.nominal;
+  const dot = y(last?.usable ?? 0);
+  // Below the dot, unless the line of the promise would strike the figure through.
+  const isCrossed = Math.abs(y(promised) - (dot + 22)) < 24;
   const span = (value: number) => units("y", { value: Math.round(value * 10) / 10, text: number(value, 1) });
   const energy = (value: number | undefined) => `${number(value ?? 0, 1)}\u00a0kWh`;
   return (
@@ -56,19 +60,26 @@ export function CapacityPlot(battery: Battery) {
           xName={t("year")}
           yName={t("energy")}
         />
-        <path className={styles.third} d={whole} />
+        {isPartial && <path className={styles.third} d={whole} />}
         <path className={styles.second} d={floor} />
         {end < battery.years && <path className={styles.grid} d={`M${x(end)} ${y(0)}V${y(promised)}`} />}
         <path className={styles.line} d={line} />
-        <circle className={styles.dot} cx={x(battery.years)} cy={y(last?.usable ?? 0)} r={6} />
-        <text className={styles.mark} x={x(battery.years)} y={y(last?.usable ?? 0) + 28} textAnchor="end">
+        <circle className={styles.dot} cx={x(battery.years)} cy={dot} r={6} />
+        <text
+          className={styles.mark}
+          x={x(battery.years)}
+          y={isCrossed ? dot - 16 : dot + 28}
+          textAnchor="end"
+        >
           {energy(last?.usable)}
         </text>
       </svg>
       <ul className={styles.legend}>
-        <li className={styles.key} data-series="third">
-          {t("nominal")}
-        </li>
+        {isPartial && (
+          <li className={styles.key} data-series="third">
+            {t("nominal")}
+          </li>
+        )}
         <li className={styles.key}>{t("usable")}</li>
         <li className={styles.key} data-series="second">
           {t("promised", { floor: energy(promised), end: span(end) })}

@@ -3,7 +3,7 @@ import { useTranslations } from "#app/ui/messages/use-translations.ts";
 import type { PortOf } from "./port-list.tsx";
 import type { Vector } from "./read-glb.ts";
 import styles from "./turn-view.module.css";
-import { seenAt } from "./turning.ts";
+import { isBehind, seenAt } from "./turning.ts";
 import type { Shown } from "./use-model.ts";
 
 type Props = {
@@ -22,9 +22,12 @@ export function PortMarks({ shown, ports, chosen, choose }: Props) {
     if (!marks) return;
     const { width, height } = marks.getBoundingClientRect();
     ports.forEach((port, place) => {
-      const { x, y } = seenAt(pointOf(port, shown), shown.model, shown.turn, width / height);
+      const point = pointOf(port, shown);
+      const { x, y } = seenAt(point, shown.model, shown.turn, width / height);
       const mark = marks.children[place];
-      if (mark instanceof HTMLElement) mark.style.translate = `${x * width}px ${y * height}px`;
+      if (!(mark instanceof HTMLElement)) return;
+      mark.style.translate = `${x * width}px ${y * height}px`;
+      mark.hidden = isBehind(point, shown.model, shown.turn);
     });
   });
   return (

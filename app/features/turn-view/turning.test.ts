@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { atFirst, seenAt, turned } from "./turning.ts";
+import { atFirst, isBehind, seenAt, turned } from "./turning.ts";
 
 const box = { min: [-1, 0, 0] as [number, number, number], max: [1, 4, 2] as [number, number, number] };
 const straight = { yaw: 0, pitch: 0, zoom: 1 };
@@ -21,4 +21,9 @@ test("a body turned half round shows its right at the left", () => {
 test("nobody turns it over its head or loses it", () => {
   expect(turned(straight, { pitch: 9 }).pitch).toBeLessThan(Math.PI / 2);
   expect(turned(straight, { zoom: 100 }).zoom).toBeLessThan(3);
+});
+
+test("a connection at the foot is seen from below, and hidden by the body from above", () => {
+  expect(isBehind([0, 0, 1], box, { ...straight, pitch: -0.6 })).toBe(false);
+  expect(isBehind([0, 0, 1], box, { ...straight, pitch: 0.6 })).toBe(true);
 });

@@ -30,6 +30,23 @@ export function middleOf({ min, max }: Pick<Model, "min" | "max">): Vector {
   return [(min[0] + max[0]) / 2, (min[1] + max[1]) / 2, (min[2] + max[2]) / 2];
 }
 
+/** Whether the body stands between a point of it and the camera. */
+export function isBehind(point: Vector, model: Pick<Model, "min" | "max">, turn: Turn): boolean {
+  const { min, max } = model;
+  const m = matrixOf(turn);
+  const { distance, radius } = cameraOf(model, turn.zoom);
+  const middle = middleOf(model);
+  const inset = radius * 0.02;
+  // The part of the line of sight that lies between each pair of faces, and so within the body.
+  const spans = ([0, 1, 2] as const).map((axis) => {
+    const way = middle[axis] + (m[axis * 3 + 2] ?? 0) * distance - point[axis];
+    const ends = [min[axis] + inset, max[axis] - inset].map((face) => (face - point[axis]) / (way || 1e-9));
+    return [Math.min(...ends), Math.max(...ends)] as const;
+  });
+  const enters = Math.max(...spans.map(([start]) => start), 0);
+  return enters < Math.min(...spans.map(([, end]) => end), 1);
+}
+
 /** Where a point of the body is seen, as parts of the picture from its upper left. */
 export function seenAt(point: Vector, model: Pick<Model, "min" | "max">, turn: Turn, aspect: number) {
   const middle = middleOf(model);

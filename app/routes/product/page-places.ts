@@ -5,23 +5,22 @@ import { type ShownProduct, sizeOf } from "./shown-product.ts";
 
 export type PageData = { product: ShownProduct; serial: SerialCheckData | null };
 
-/** The parts of the page in their order, each with the id of its section. */
+const most = 6;
+
+/** The parts of the page in their order, each with the id of its section. What follows a part belongs to it. */
 export function usePlaces({ product, serial }: PageData) {
-  const t = useTranslations("catalogue");
-  const leds = useTranslations("support.leds");
+  const t = useTranslations("catalogue.product");
+  const serialWords = useTranslations("catalogue.serial");
+  const hasSize = sizeOf(product) !== undefined;
   const places: [id: string, name: string, there: unknown][] = [
-    ["overview", t("product.overview"), true],
-    ["serial-section", t("serial.label"), serial],
-    ["leds", leds("title"), product.leds.length],
-    ["specs", t("product.specs"), true],
-    ["drawing", t("product.dimensions"), sizeOf(product)],
-    ["curve", t("product.curve"), hasCurve(product)],
-    ["fits", t("fit.title"), product.fitting.length],
-    ["approvals", t("product.approvals"), product.approvals.length],
-    ["documents", t("product.downloads"), product.documents.length],
-    ["questions", t("product.questions"), product.faqs.length],
-    ["videos", t("product.videos"), product.videos.length],
-    ["series", t("product.related", { series: product.seriesName }), product.related.length],
+    ["overview", t("overview"), true],
+    ["serial-section", serialWords("label"), serial],
+    ["specs", t("specs"), true],
+    ["drawing", t("size"), hasSize],
+    ["curve", t("curve"), !hasSize && hasCurve(product)],
+    ["fits", t("whatFits"), product.fitting.length],
+    ["approvals", t("approvalsShort"), product.approvals.length],
+    ["documents", t("downloads"), product.documents.length],
   ];
-  return places.flatMap(([id, name, there]) => (there ? [{ id, name }] : []));
+  return places.flatMap(([id, name, there]) => (there ? [{ id, name }] : [])).slice(0, most);
 }

@@ -14,7 +14,6 @@ import { ProductDocuments } from "./product-documents.tsx";
 import styles from "./product-page.module.css";
 import { ProductStrips } from "./product-strips.tsx";
 import { Questions } from "./questions.tsx";
-import { Scene } from "./scene.tsx";
 import { SizesAndCurve } from "./sizes-and-curve.tsx";
 import { TechnicalData } from "./technical-data.tsx";
 
@@ -24,7 +23,6 @@ export function ProductBody({ product, serial }: PageData) {
   const { siteUrl, locale } = useShell();
   return (
     <div className={styles.body}>
-      <Scene product={product} />
       <Description product={product} />
       {serial && (
         <Section tone="tint" id="serial-section" labelledBy="serial-title">

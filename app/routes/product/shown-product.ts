@@ -7,6 +7,8 @@ type Whole = Data<"product/getProductData">;
 export type ShownProduct = ReturnType<typeof shownProduct>;
 
 const questionsShown = 5;
+/** Pictures of sites are not views of the product. */
+const isElsewhere = /^(cases|solutions|scenes)\/|-place$/;
 
 /** What the page shows of a product and no more: the rest would travel twice, as HTML and as data. */
 export function shownProduct(whole: Whole) {
@@ -25,6 +27,7 @@ export function shownProduct(whole: Whole) {
   return {
     ...product,
     name: keepBrackets(product.name),
+    images: product.images.filter(({ id }) => !isElsewhere.test(id)),
     isLogger: specNumber(whole, "uploadInterval") !== undefined,
     related: related.map(cardProduct),
     accessories: accessories.map(cardProduct),
@@ -64,8 +67,8 @@ function isNoCertificate({ topic }: Whole["documents"][number]) {
   return topic !== "certificate";
 }
 
-function partnerOf({ id, model, name, category, image, language }: Whole["related"][number]) {
-  return { id, model, name, category, image, language };
+function partnerOf({ id, model, name, category, seriesName, image, language }: Whole["related"][number]) {
+  return { id, model, name, category, seriesName, image, language };
 }
 
 function hasLights({ groups }: Whole) {

@@ -1,5 +1,4 @@
 import { Suspense, useRef, useState } from "react";
-import { Button } from "#app/ui/button/button.tsx";
 import { Dialog } from "#app/ui/dialog/dialog.tsx";
 import { useTranslations } from "#app/ui/messages/use-translations.ts";
 import { onDemand } from "#app/ui/on-demand/on-demand.ts";
@@ -13,18 +12,18 @@ export function TurnDialog({ product }: { product: ShownProduct }) {
   const t = useTranslations("catalogue.product");
   const dialog = useRef<HTMLDialogElement>(null);
   const [isOpen, setOpen] = useState(false);
-  const { body, name, model, image } = product;
+  const { body, seriesName, image } = product;
   if (!body.model) return null;
   const open = () => {
     setOpen(true);
     dialog.current?.showModal();
   };
-  const title = `${name} (${model})`;
+  const title = t("turnTitle", { series: seriesName });
   return (
     <div className={styles.turn}>
-      <Button look="outline" size="small" onClick={open}>
-        {t("turn")}
-      </Button>
+      <button type="button" className={styles.button} aria-label={t("turn")} onClick={open}>
+        3D
+      </button>
       <Dialog ref={dialog} title={title} wide>
         <Suspense>
           {isOpen && <TurnView file={body.model} label={title} ports={body.ports} still={image} />}

@@ -5,4 +5,6 @@ export type PictureEntry = {
   height: number;
   widths: number[];
   alt: string;
+  /** Of a pack shot: the left, upper, right and lower edge of the product in it, and the foot of its housing where a cable hangs lower. */
+  box?: number[];
 };

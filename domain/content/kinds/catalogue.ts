@@ -154,6 +154,7 @@ export const products = {
   text: z.strictObject({
     name: line,
     summary: line,
+    headline: line.optional().describe("What sets it apart, in a few words: the head of its first section"),
     description: html,
     uses: z.array(line).optional(),
     features: z.array(z.strictObject({ title: line, text: paragraph })).optional(),

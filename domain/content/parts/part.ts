@@ -12,6 +12,7 @@ const picture = {
     color: z.string(),
     widths: z.array(z.int()),
     og: z.boolean().optional(),
+    box: z.array(z.int()).min(4).max(5).optional(),
   }),
   text: z.strictObject({ alt: z.string().min(1) }),
 };

@@ -1,36 +1,35 @@
 import { useShell } from "#app/shell/shell-provider.tsx";
-import { Button, ButtonLink } from "#app/ui/button/button.tsx";
-import { CopyButton } from "#app/ui/copy-button/copy-button.tsx";
-import { Icon } from "#app/ui/icon/icon.tsx";
+import { Link } from "#app/ui/link/link.tsx";
 import { useTranslations } from "#app/ui/messages/use-translations.ts";
 import { withLocale } from "#i18n/paths.ts";
-import styles from "./share-bar.module.css";
+import styles from "./share-line.module.css";
 import type { ShownProduct } from "./shown-product.ts";
 
-/** Shares the page: by the system's own dialog where there is one, by mail elsewhere. */
-export function ShareBar({ product }: { product: ShownProduct }) {
+/** What else can be done with the page, in one quiet line. Sharing is the system's own dialog where there is one, else a mail. */
+export function ShareLine({ product }: { product: ShownProduct }) {
   const t = useTranslations("catalogue.product");
   const { siteUrl, locale } = useShell();
   const url = `${siteUrl}${withLocale(`/products/${product.id}`, locale)}`;
   const title = `${product.name} (${product.model})`;
   const mail = `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(`${product.summary}\n${url}`)}`;
   return (
-    <div className={styles.bar}>
-      <ButtonLink
-        look="quiet"
-        size="small"
-        to={mail}
-        onClick={(event) => shareBySystem(event, { title, url })}
-      >
-        <Icon name="mail" />
-        {t("share")}
-      </ButtonLink>
-      <CopyButton text={url} label={t("copyLink")} />
-      <Button look="quiet" size="small" needsScript onClick={() => window.print()}>
-        <Icon name="document" />
-        {t("print")}
-      </Button>
-    </div>
+    <ul className={styles.line}>
+      {!product.legacy && (
+        <li>
+          <Link to={`/product-list/${product.category}?compare=${product.id}`}>{t("compare")}</Link>
+        </li>
+      )}
+      <li>
+        <Link to={mail} onClick={(event) => shareBySystem(event, { title, url })}>
+          {t("share")}
+        </Link>
+      </li>
+      <li className={styles.print}>
+        <button type="button" className={styles.button} onClick={() => window.print()}>
+          {t("print")}
+        </button>
+      </li>
+    </ul>
   );
 }
 
