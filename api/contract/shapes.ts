@@ -45,6 +45,10 @@ export const productCard = z.object({
   image,
   language,
   figures: z.array(specValue).meta({ description: "Up to four key figures" }),
+  accessory: z
+    .literal(true)
+    .optional()
+    .meta({ description: "Stands among the inverters and converts nothing" }),
   size: z
     .object({ width: z.number(), height: z.number(), depth: z.number() })
     .optional()

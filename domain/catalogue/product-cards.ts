@@ -1,8 +1,9 @@
-import { products, productTexts, seriesTexts } from "#db/schema/catalogue.ts";
+import { categories, products, productTexts, seriesTexts } from "#db/schema/catalogue.ts";
 import { keepNumbers } from "#i18n/unbroken.ts";
 import { batch } from "../batch.ts";
 import { findTexts, inOrder, isOneOf, noteRead, type Reader } from "../reader.ts";
 import { findImages, imageOf } from "../site/images.ts";
+import { roleOf } from "./role.ts";
 import { listKeyFigures, listSizes } from "./spec-values.ts";
 
 type ProductRow = typeof products.$inferSelect;
@@ -20,7 +21,7 @@ export async function listProductCards(reader: Reader, ids: string[]) {
 export async function cardsOf(reader: Reader, rows: ProductRow[]) {
   const ids = rows.map(({ id }) => id);
   const seriesIds = [...new Set(rows.map(({ series }) => series))];
-  const [texts, seriesNames, images, figures, sizes] = await Promise.all([
+  const [texts, seriesNames, images, figures, sizes, roles] = await Promise.all([
     findTexts(reader, productTexts, ids),
     findTexts(reader, seriesTexts, seriesIds),
     findImages(
@@ -29,12 +30,17 @@ export async function cardsOf(reader: Reader, rows: ProductRow[]) {
     ),
     listKeyFigures(reader, ids),
     listSizes(reader, ids),
+    findRoles(
+      reader,
+      rows.map(({ category }) => category),
+    ),
   ]);
   noteRead(reader, "products", ids);
   noteRead(reader, "series", seriesIds);
   return rows.map((row) => {
     const text = texts.get(row.id);
     const size = sizes.get(row.id);
+    const power = figures.get(row.id)?.find(({ id }) => id === "ratedPower");
     return {
       id: row.id,
       model: row.model,
@@ -46,7 +52,19 @@ export async function cardsOf(reader: Reader, rows: ProductRow[]) {
       image: imageOf(images, row.images[0]),
       language: text?.language ?? "en",
       figures: figures.get(row.id) ?? [],
+      ...(roleOf(roles.get(row.category)?.role, power) === "box" && { accessory: true as const }),
       ...(size && { size }),
     };
+  });
+}
+
+async function findRoles(reader: Reader, ids: string[]) {
+  noteRead(reader, "categories", ids);
+  return batch(reader, "roles", ids, async (wanted) => {
+    const found = await reader.db
+      .select({ id: categories.id, role: categories.role })
+      .from(categories)
+      .where(isOneOf(categories.id, wanted));
+    return new Map(found.map((row) => [row.id, row]));
   });
 }

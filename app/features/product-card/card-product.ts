@@ -7,7 +7,7 @@ const mostFigures = 2;
 type Whole = Data<"product/getProductListByCategoryList">["list"][number];
 
 /** What a card shows of a product. Loaders send this and no more. */
-export type CardProduct = Omit<Whole, "legacy" | "series" | "seriesName" | "image"> & {
+export type CardProduct = Omit<Whole, "legacy" | "series" | "seriesName" | "image" | "size" | "accessory"> & {
   image: PictureEntry | null;
 };
 

@@ -27,9 +27,8 @@ export function scaleTo({ image, size }: { image: PictureEntry; size: Size }, fr
 type Frame = { width: number; height: number };
 
 /** A line for each centimetre, above a metre for each decimetre; figures at every tenth, or where that would be none, at 5 cm. */
-export function rulerTicks(height: number): Tick[] {
-  const step = height > 1000 ? 100 : 10;
-  const figured = height < 200 ? 50 : step * 10;
+export function rulerTicks(height: number, step = height > 1000 ? 100 : 10): Tick[] {
+  const figured = height < 200 ? 50 : height < 1000 && step === 100 ? 500 : step * 10;
   return Array.from({ length: Math.floor(height / step) + 1 }, (_, place) => {
     const up = place * step;
     if (up === 0) return { up, mark: "long" };

@@ -1,8 +1,10 @@
 import type { ApiClient } from "#api/client.ts";
-import { cardProduct } from "#app/features/product-card/card-product.ts";
+import { type CardProduct, cardProduct } from "#app/features/product-card/card-product.ts";
 import type { ListQuery } from "./list-query.ts";
+import type { ShelfProduct } from "./shelves.ts";
 
-export const pageSize = 12;
+/** A category is seen whole, so that its shelves have one scale. */
+export const pageSize = 24;
 
 type Place = { category: string | undefined; series: string | undefined };
 
@@ -17,10 +19,19 @@ export async function loadList(client: ApiClient, place: Place, { filters, sort,
   const { total, list, facets, sorts, categories } = answer;
   return {
     total,
-    products: list.map(cardProduct),
+    products: list.map(onShelf),
     facets,
     sorts,
     categories,
     pages: Math.ceil(total / pageSize),
   };
+}
+
+function onShelf(
+  product: Parameters<typeof cardProduct>[0] & Omit<ShelfProduct, keyof CardProduct>,
+): ShelfProduct {
+  const { series, seriesName, size, accessory, image } = product;
+  const card = cardProduct(product);
+  const shown = card.image && { ...card.image, ...(image?.box && { box: image.box }) };
+  return { ...card, image: shown, series, seriesName, size, accessory };
 }

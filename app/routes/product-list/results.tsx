@@ -1,15 +1,20 @@
 import { ListArea } from "#app/features/list-filters/list-area.tsx";
-import { ProductCard } from "#app/features/product-card/product-card.tsx";
 import { ButtonLink } from "#app/ui/button/button.tsx";
-import { CardGrid } from "#app/ui/card-grid/card-grid.tsx";
 import { Link } from "#app/ui/link/link.tsx";
 import { useTranslations } from "#app/ui/messages/use-translations.ts";
 import { productsPath } from "./list-query.ts";
 import type { ListData } from "./load-page.ts";
 import styles from "./results.module.css";
+import { ShelfList } from "./shelf-list.tsx";
+import { shelvesOf } from "./shelves.ts";
+
+const inRow = 3;
 
 export function Results({ data }: { data: ListData }) {
   const { products, query, place, pages } = data;
+  const shelves = shelvesOf(products, query.sort !== undefined);
+  // The first shelf with a free place carries the way to the tool that chooses.
+  const open = shelves.findIndex(({ products }) => products.length % inRow !== 0);
   return (
     <>
       <ListArea
@@ -19,18 +24,15 @@ export function Results({ data }: { data: ListData }) {
         toPage={(page) => productsPath(place.path, query, { page })}
         empty={useNothing(data)}
       >
-        <CardGrid>
-          {products.map((product) => (
-            <ProductCard
-              key={product.id}
-              product={product}
-              heading="h2"
-              sizes="(width >= 950px) 20vw, (width >= 600px) 46vw, 92vw"
-            >
-              <CompareTick product={product} chosen={query.compare.includes(product.id)} />
-            </ProductCard>
-          ))}
-        </CardGrid>
+        {shelves.map((shelf, place) => (
+          <ShelfList
+            key={shelf.id}
+            shelf={shelf}
+            compare={query.compare}
+            showsWay={place === open}
+            eager={place === 0}
+          />
+        ))}
       </ListArea>
       <FiguresOfList ids={products.map(({ id }) => id)} />
     </>
@@ -64,26 +66,4 @@ function useNothing({ place, query }: ListData) {
     </>
   );
   return { title: t("emptyTitle"), text: t("emptyText"), ways };
-}
-
-function CompareTick({
-  product: { id, model },
-  chosen,
-}: {
-  product: { id: string; model: string };
-  chosen: boolean;
-}) {
-  const t = useTranslations("catalogue.compare");
-  return (
-    <label className={styles.tick}>
-      <input
-        type="checkbox"
-        name="compare"
-        value={id}
-        defaultChecked={chosen}
-        aria-label={t("addModel", { model })}
-      />
-      {t("add")}
-    </label>
-  );
 }

@@ -48,7 +48,7 @@ for (const { prefix, lang } of languages) {
     const params = { category: "inverters", phases: "single", protection: "IP65", sort: "-power" };
     const answer = await ask(request, list, params, lang);
     await expect(cards(page)).toHaveCount(answer.list.length);
-    await expect(cards(page).first()).toContainText(answer.list[0].model);
+    await expect(cards(page).first()).toContainText(answer.list[0].name);
     const address = page.url();
     await page.goto(address);
     await expect(page.locator('input[name="phases"][value="single"]')).toBeChecked();
@@ -115,10 +115,10 @@ test("the list has pages, and one behind the last says so", async ({ browser, re
   const page = await pageWithoutScript(browser);
   const { total } = await ask(request, list);
   await page.goto("/product-list");
-  await expect(cards(page)).toHaveCount(12);
-  const last = Math.ceil(total / 12);
+  await expect(cards(page)).toHaveCount(24);
+  const last = Math.ceil(total / 24);
   await page.getByRole("link", { name: `Page ${last}`, exact: true }).click();
-  await expect(cards(page)).toHaveCount(total - 12 * (last - 1));
+  await expect(cards(page)).toHaveCount(total - 24 * (last - 1));
   await page.goto("/product-list?page=99");
   await expect(page.getByText("The list has fewer pages than this")).toBeVisible();
   await page.context().close();
@@ -133,6 +133,18 @@ test("three products stand in a row on a wide screen", async ({ page }) => {
   expect(tops[1]).toBe(tops[0]);
   expect(tops[2]).toBe(tops[0]);
   expect(tops[3]).toBeGreaterThan(tops[0] ?? 0);
+});
+
+test("models of a category stand at one scale, and what converts nothing is an accessory", async ({ page }) => {
+  await page.goto("/product-list/inverters");
+  const high = (name: string) =>
+    cards(page)
+      .filter({ has: page.getByRole("heading", { name, exact: true }) })
+      .locator("foreignObject")
+      .evaluate((picture) => picture.getBoundingClientRect().height);
+  expect(await high("Ridge 3.6")).toBeCloseTo(await high("Ridge 6"), 0);
+  expect((await high("Ridge 12")) / (await high("Ridge 6"))).toBeCloseTo(750 / 520, 1);
+  await expect(page.getByRole("region", { name: "Accessories" }).getByRole("article")).toHaveText([/Parallel Box/]);
 });
 
 test("the tray stays in view with what is chosen, and leads to the comparison without script", async ({
