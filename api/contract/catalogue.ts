@@ -317,6 +317,35 @@ export const catalogueCalls = {
       ),
     }),
   ),
+  "product/getApprovalMatrix": get(
+    "Which series holds which standard, by category",
+    {},
+    z.array(
+      z.object({
+        id: z.string(),
+        name: z.string(),
+        standards: z.array(
+          z.object({ name: z.string(), markets: z.array(z.object({ id: z.string(), name: z.string() })) }),
+        ),
+        series: z.array(
+          z.object({
+            id: z.string(),
+            name: z.string(),
+            cells: z.array(
+              z.object({
+                standard: z.string(),
+                models: z.int().meta({ description: "To how many models it applies" }),
+                held: z.array(z.string()).meta({ description: "The models that hold it" }),
+                certificates: z.array(
+                  certificate.pick({ id: true, number: true, laboratory: true, validUntil: true }),
+                ),
+              }),
+            ),
+          }),
+        ),
+      }),
+    ),
+  ),
   "product/getCertificate": get(
     "One certificate with its models",
     { id },

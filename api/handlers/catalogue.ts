@@ -4,6 +4,7 @@ import { findProduct } from "#domain/catalogue/product.ts";
 import { listProducts } from "#domain/catalogue/product-list.ts";
 import { findSolution, listSolutions } from "#domain/catalogue/solutions.ts";
 import { listSpecData } from "#domain/catalogue/spec-data.ts";
+import { listApprovalMatrix } from "#domain/documents/approval-matrix.ts";
 import { findCertificate, listApprovals } from "#domain/documents/approvals.ts";
 import { findDocumentPage } from "#domain/documents/document-page.ts";
 import { listDocumentProducts } from "#domain/documents/document-products.ts";
@@ -34,6 +35,7 @@ export const catalogueHandlers: Handlers<keyof typeof catalogueCalls> = {
   "download/getDocumentListById": ({ ids }, { reader }) => listDocumentsById(reader, ids.split(",")),
   "product/getSpecData": (query, { reader }) => listSpecData(reader, query),
   "product/getApprovalList": (query, { reader }) => listApprovals(reader, query),
+  "product/getApprovalMatrix": (_, { reader }) => listApprovalMatrix(reader),
   "product/getCertificate": ({ id }, { reader }) => findCertificate(reader, id),
   "download/getDocumentPage": (query, { reader }) => findDocumentPage(reader, query),
   "download/getDocumentSearchResultList": (query, { reader }) => listDocuments(reader, query),

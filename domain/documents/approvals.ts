@@ -63,7 +63,7 @@ export async function findCertificate(reader: Reader, id: string) {
 type Row = Awaited<ReturnType<typeof listCertificates>>[number];
 
 /** Adds each certificate's document: the file in its record, or the document with the same id. */
-async function listCertificates(reader: Reader) {
+export async function listCertificates(reader: Reader) {
   const rows = await reader.db
     .select({ certificate: certificates, paper: documents.id, printed: documents.path })
     .from(certificates)
@@ -78,7 +78,7 @@ async function listCertificates(reader: Reader) {
 }
 
 /** An approval may name two standards, each with its own certificate. */
-function certificatesFor(reader: Reader, papers: Row[], product: string, standard: string) {
+export function certificatesFor(reader: Reader, papers: Row[], product: string, standard: string) {
   const names = standard.split(", ");
   return papers
     .filter((paper) => names.includes(paper.standard) && paper.products.includes(product))

@@ -53,6 +53,7 @@ export const sampleQueries: Record<GetName, string[]> = {
   // Papers are written by the build, which this test does not wait for: twins.sample.test.ts reads them.
   "download/getDocumentPage": [],
   "product/getApprovalList": ["", "market=AU", "market=XX", "product=hd-r5-1p&market=US"],
+  "product/getApprovalMatrix": [""],
   "product/getCertificate": ["id=ridge-as-nzs-4777-2-2020"],
   "download/getDocumentListById": ["ids=ridge-user-manual-en,nothing"],
   "product/getSpecData": ["", "category=batteries", "ids=hd-r5-1p,hd-c5"],

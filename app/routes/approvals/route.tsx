@@ -12,19 +12,22 @@ import { useTranslations } from "#app/ui/messages/use-translations.ts";
 import { Section } from "#app/ui/section/section.tsx";
 import { localeOfPath } from "#i18n/paths.ts";
 import type { Route } from "./+types/route.ts";
+import { Answer } from "./answer.tsx";
+import { ApprovalFolds } from "./approval-folds.tsx";
+import { ApprovalTable } from "./approval-table.tsx";
 import styles from "./approvals.module.css";
-import { ApprovedProduct } from "./approved-product.tsx";
+import { Mark } from "./mark.tsx";
+import { type Category, splitStandards } from "./matrix.ts";
 
 const path = "/tools/approvals";
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   leadToTidyAddress(url);
   const client = context.get(api);
-  const read = (name: string) => url.searchParams.get(name)?.slice(0, 60) || undefined;
-  const [market, product] = [read("market"), read("product")];
-  const all = await client.get("product/getApprovalList", { ...(market && { market }) });
+  const asked = url.searchParams.get("market")?.slice(0, 60) ?? "";
+  const categories = await client.get("product/getApprovalMatrix", {});
   const words = calculatorWords(localeOfPath(url.pathname), "approvals");
-  return { ...all, asked: { market: market ?? "", product: product ?? "" }, words };
+  return { categories, asked, words };
 }
 
 export const meta: Route.MetaFunction = (args) =>
@@ -38,10 +41,10 @@ export default function Approvals({ loaderData }: Route.ComponentProps) {
   );
 }
 
-function Found({ markets, market, list, asked }: Route.ComponentProps["loaderData"]) {
+function Found({ categories, asked }: Route.ComponentProps["loaderData"]) {
   const t = useTranslations("tools.approvals");
-  const shown = list.filter(({ id }) => !asked.product || id === asked.product);
-  const country = markets.find(({ id }) => id === market)?.name;
+  const markets = marketsOf(categories);
+  const market = markets.find(({ id }) => id === asked);
   return (
     <CalculatorSheet>
       <Hero
@@ -51,42 +54,57 @@ function Found({ markets, market, list, asked }: Route.ComponentProps["loaderDat
       >
         <FilterForm
           path={path}
-          toPath={(chosen) =>
-            listPath(path, {
-              market: chosen.get("market") ?? undefined,
-              product: chosen.get("product") ?? undefined,
-            })
-          }
+          toPath={(chosen) => listPath(path, { market: chosen.get("market") ?? undefined })}
           className={styles.filter}
         >
           <SelectField
             name="market"
             label={t("country")}
             placeholder={t("everywhere")}
-            defaultValue={market ?? ""}
-            error={asked.market && !market ? t("unknownCountry", { value: asked.market }) : undefined}
+            defaultValue={market?.id ?? ""}
+            error={asked && !market ? t("unknownCountry", { value: asked }) : undefined}
             options={markets.map(({ id, name }) => ({ value: id, label: name }))}
-          />
-          <SelectField
-            name="product"
-            label={t("product")}
-            placeholder={t("allProducts")}
-            defaultValue={shown.length > 0 ? asked.product : ""}
-            error={
-              asked.product && shown.length === 0 ? t("unknownProduct", { value: asked.product }) : undefined
-            }
-            options={list.map(({ id, model, name }) => ({ value: id, label: `${model} · ${name}` }))}
           />
           <Button type="submit">{t("show")}</Button>
         </FilterForm>
       </Hero>
       <Section space="tight">
-        <h2>{country ? t("titleIn", { country }) : t("titleEverywhere")}</h2>
-        {(shown.length > 0 ? shown : list).map((product) => (
-          <ApprovedProduct key={product.id} product={product} />
+        {market && <Answer categories={categories} market={market} />}
+        <ul className={styles.legend}>
+          {(["held", "some", "none", "na"] as const).map((state) => (
+            <li key={state}>
+              <Mark state={state} /> {t(`marks.${state}`)}
+            </li>
+          ))}
+        </ul>
+        {categories.map((category) => (
+          <div key={category.id} className={styles.category}>
+            <div className={styles.tables}>
+              <ApprovalTable category={category} market={market?.id} />
+            </div>
+            <ApprovalFolds category={category} market={market?.id} />
+            <Missing category={category} />
+          </div>
         ))}
-        <p className={styles.note}>{t(list.length > 0 ? "note" : "none")}</p>
+        <p className={styles.note}>{t(categories.length > 0 ? "note" : "none")}</p>
       </Section>
     </CalculatorSheet>
   );
+}
+
+/** What is not held is said as plainly as what is. */
+function Missing({ category }: { category: Category }) {
+  const t = useTranslations("tools.approvals");
+  const { missing } = splitStandards(category);
+  if (missing.length === 0) return null;
+  const named = missing.map(({ name, markets }) =>
+    markets.length > 0 ? `${name} (${markets.map((market) => market.name).join(", ")})` : name,
+  );
+  return <p className={styles.note}>{t("notHeldAtAll", { standards: named.join(", ") })}</p>;
+}
+
+function marketsOf(categories: Category[]) {
+  const named = categories.flatMap(({ standards }) => standards.flatMap(({ markets }) => markets));
+  const markets = new Map(named.map((market) => [market.id, market]));
+  return [...markets.values()].sort((one, other) => one.name.localeCompare(other.name));
 }

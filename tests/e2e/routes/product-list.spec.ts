@@ -135,7 +135,9 @@ test("three products stand in a row on a wide screen", async ({ page }) => {
   expect(tops[3]).toBeGreaterThan(tops[0] ?? 0);
 });
 
-test("models of a category stand at one scale, and what converts nothing is an accessory", async ({ page }) => {
+test("models of a category stand at one scale, and what converts nothing is an accessory", async ({
+  page,
+}) => {
   await page.goto("/product-list/inverters");
   const high = (name: string) =>
     cards(page)
@@ -144,7 +146,9 @@ test("models of a category stand at one scale, and what converts nothing is an a
       .evaluate((picture) => picture.getBoundingClientRect().height);
   expect(await high("Ridge 3.6")).toBeCloseTo(await high("Ridge 6"), 0);
   expect((await high("Ridge 12")) / (await high("Ridge 6"))).toBeCloseTo(750 / 520, 1);
-  await expect(page.getByRole("region", { name: "Accessories" }).getByRole("article")).toHaveText([/Parallel Box/]);
+  await expect(page.getByRole("region", { name: "Accessories" }).getByRole("article")).toHaveText([
+    /Parallel Box/,
+  ]);
 });
 
 test("the tray stays in view with what is chosen, and leads to the comparison without script", async ({

@@ -185,7 +185,7 @@ const longest = {
     "/tools/needs?cut=24&days=2&place=yangon&use-fridge=2&use-freezer=1&use-led-lamp=12&use-fan=4&use-television=2&use-laptop=3&use-router=1&use-washing-machine=1&use-iron=1&use-kettle=1&use-microwave=1&use-rice-cooker=1&use-borehole-pump=1&use-air-conditioner=2&own-1-name=Mill&own-1-watts=700&own-1-hours=3&v=1",
   builder: `${answers.builder}&c-inverter=hd-r12-1p&c-units=3&c-battery=hd-c16&c-batteries=3`,
   lights: "/tools/lights?model=hd-r5-1p&colour=red",
-  approvals: "/tools/approvals?market=NG&product=hd-r5-1p",
+  approvals: "/tools/approvals?market=NG",
 };
 
 /** A supply of 127 V: every system needs a transformer in front, and says so. */

@@ -26,7 +26,7 @@ export const addresses = [
   "/tools/strings?inverter=hd-r5-1p&module=half-108-450&place=lagos&v=1",
   "/tools/builder?a-battery=hd-c5&a-inverter=hd-r5-1p&v=1",
   "/tools/lights",
-  "/tools/approvals?product=hd-r5-1p",
+  "/tools/approvals?market=AU",
   "/documents/almanac-installation-manual-en",
   "/products",
   "/products/hd-r5-1p",
