@@ -164,6 +164,7 @@ export const siteCalls = {
       blocks: z.array(block),
       pictures: z.array(image.unwrap()).meta({ description: "People and places of the maker" }),
       milestones: z.array(z.object({ year: z.string(), text: z.string() })),
+      casesNote: z.string().nullable(),
       claims: z.array(result),
       offices: z.array(office),
       otherOffices: z.array(office).meta({ description: "The offices of the other variants" }),

@@ -16,6 +16,7 @@ export type AboutText = {
   lead: string;
   blocks: { title: string; content: string }[];
   milestones?: { year: string; text: string }[];
+  casesNote?: string;
 };
 export type HomeBlock = { id: string; image?: string; path: string };
 export type ProductCount = { product: string; quantity: number; place?: "indoors" | "outdoors" | undefined };

@@ -47,6 +47,7 @@ export async function findCompany(reader: Reader, variant: CompanyVariant) {
     })),
     pictures: await listCompanyPictures(reader),
     milestones: text.about.milestones ?? [],
+    casesNote: text.about.casesNote ?? null,
     claims: text.claims ?? [],
     offices: officesOf(found, {}),
     otherOffices: await listOtherOffices(reader, row.id),

@@ -1,3 +1,4 @@
+import type { Data } from "#api/client.ts";
 import { api, requestContext } from "#app/context.ts";
 import { breadcrumbData, useBreadcrumbs } from "#app/features/breadcrumbs/breadcrumbs.ts";
 import { videoObject } from "#app/features/structured-data/video-object.ts";
@@ -15,15 +16,19 @@ import type { Language } from "#i18n/locales.ts";
 import type { Route } from "./+types/route.ts";
 import { AboutBlocks } from "./about-blocks.tsx";
 import { Certificates } from "./certificates.tsx";
+import { Checks } from "./checks.tsx";
 import { Claims } from "./claims.tsx";
 import styles from "./company.module.css";
 import { Milestones } from "./milestones.tsx";
-import { Visit } from "./visit.tsx";
+import { Places } from "./places.tsx";
+import { Writers } from "./writers.tsx";
+
+type Office = Data<"company/getCompanyData">["offices"][number];
 
 export async function loader({ context }: Route.LoaderArgs) {
   const client = context.get(api);
   const { variant } = context.get(requestContext);
-  const [{ offices, otherOffices, ...company }, videos, papers] = await Promise.all([
+  const [{ offices, otherOffices, pictures, ...company }, videos, papers, cases, blogs, checks] = await Promise.all([
     client.get("company/getCompanyData", { variant }),
     client.get("company/getCompanyVideoList", {}),
     client.get("download/getDocumentSearchResultList", {
@@ -31,8 +36,28 @@ export async function loader({ context }: Route.LoaderArgs) {
       pageNum: 1,
       pageSize: 100,
     }),
+    client.list("case/getCaseStudyListAndCategoryList", { pageNum: 1, pageSize: 50 }),
+    client.list("about/getBlogListByParam", { pageNum: 1, pageSize: 50 }),
+    client.get("about/getPageByParam", { id: "how-we-check" }),
   ]);
-  return { company, videos, papers: papers.list.filter(({ id }) => id.includes("declaration")) };
+  return {
+    company,
+    videos,
+    papers: papers.list.filter(({ id }) => id.includes("declaration")),
+    places: cases.list.map(({ id, place, countryName, latitude, longitude }) => ({
+      ...{ id, place, countryName, latitude, longitude },
+    })),
+    office: headOffice(offices[0]),
+    blogs: blogs.list,
+    checks,
+  };
+}
+
+/** The town is what its name on the map says. */
+function headOffice(office: Office | undefined) {
+  if (!office) return undefined;
+  const { id, title, latitude, longitude } = office;
+  return { id: `office-${id}`, place: title, countryName: "", latitude, longitude };
 }
 
 export const meta: Route.MetaFunction = (args) => {
@@ -46,7 +71,8 @@ export const meta: Route.MetaFunction = (args) => {
   });
 };
 
-export default function Company({ loaderData: { company, videos, papers } }: Route.ComponentProps) {
+export default function Company({ loaderData }: Route.ComponentProps) {
+  const { company, videos, papers, places, office, blogs, checks } = loaderData;
   const t = useTranslations("journal.company");
   const { language } = company;
   return (
@@ -60,8 +86,10 @@ export default function Company({ loaderData: { company, videos, papers } }: Rou
       <FallbackNoticeRow language={language} />
       <Claims claims={company.claims} language={language} />
       <AboutBlocks blocks={company.blocks} language={language} />
-      <Visit pictures={company.pictures} />
       <Milestones milestones={company.milestones} language={language} />
+      <Places places={places} office={office} note={company.casesNote} language={language} />
+      <Checks page={checks} />
+      <Writers blogs={blogs} />
       <Certificates documents={papers} />
       <Videos videos={videos} />
       <Section tone="tint" space="tight" labelledBy="company-contact">

@@ -80,6 +80,7 @@ export const variants = {
       lead: paragraph,
       blocks: z.array(z.strictObject({ title: line, content: paragraph })),
       milestones: z.array(z.strictObject({ year: z.string(), text: line })).optional(),
+      casesNote: line.optional().describe("What stands beside the map of the case studies"),
     }),
   }),
 };
