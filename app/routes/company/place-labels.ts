@@ -1,7 +1,14 @@
 import { mapSize, project } from "#app/features/world-map/project.ts";
 
 export type Place = { id: string; place: string; countryName: string; latitude: number; longitude: number };
-export type Label = Place & { x: number; y: number; name: string; labelX: number; labelY: number; isLeft: boolean };
+export type Label = Place & {
+  x: number;
+  y: number;
+  name: string;
+  labelX: number;
+  labelY: number;
+  isLeft: boolean;
+};
 
 /** Between two names above each other, and between a dot and its name. */
 const [line, reach] = [13, 16];

@@ -28,18 +28,19 @@ type Office = Data<"company/getCompanyData">["offices"][number];
 export async function loader({ context }: Route.LoaderArgs) {
   const client = context.get(api);
   const { variant } = context.get(requestContext);
-  const [{ offices, otherOffices, pictures, ...company }, videos, papers, cases, blogs, checks] = await Promise.all([
-    client.get("company/getCompanyData", { variant }),
-    client.get("company/getCompanyVideoList", {}),
-    client.get("download/getDocumentSearchResultList", {
-      type: ["General" as const],
-      pageNum: 1,
-      pageSize: 100,
-    }),
-    client.list("case/getCaseStudyListAndCategoryList", { pageNum: 1, pageSize: 50 }),
-    client.list("about/getBlogListByParam", { pageNum: 1, pageSize: 50 }),
-    client.get("about/getPageByParam", { id: "how-we-check" }),
-  ]);
+  const [{ offices, otherOffices, pictures, ...company }, videos, papers, cases, blogs, checks] =
+    await Promise.all([
+      client.get("company/getCompanyData", { variant }),
+      client.get("company/getCompanyVideoList", {}),
+      client.get("download/getDocumentSearchResultList", {
+        type: ["General" as const],
+        pageNum: 1,
+        pageSize: 100,
+      }),
+      client.list("case/getCaseStudyListAndCategoryList", { pageNum: 1, pageSize: 50 }),
+      client.list("about/getBlogListByParam", { pageNum: 1, pageSize: 50 }),
+      client.get("about/getPageByParam", { id: "how-we-check" }),
+    ]);
   return {
     company,
     videos,

@@ -67,10 +67,14 @@ test("on paper the company page shows its pictures beside their words, and nothi
   await expect(page.getByRole("main").getByRole("link", { name: "Contact us" })).toBeHidden();
 });
 
-test("the places of the case studies are named, and the page says that the sites are invented", async ({ page }) => {
+test("the places of the case studies are named, and the page says that the sites are invented", async ({
+  page,
+}) => {
   await visit(page, "/about/company", { width: 390, height: 844 });
   const places = page.getByRole("region", { name: "12 places, drawn and calculated" });
   await expect(places.getByRole("row", { name: /^Myanmar/ })).toContainText("Inle Lake");
   await expect(places).toContainText("The sites are invented; the sums are not.");
-  await expect(page.getByRole("region", { name: "Who writes here" }).getByRole("heading", { level: 3 })).toHaveCount(7);
+  await expect(
+    page.getByRole("region", { name: "Who writes here" }).getByRole("heading", { level: 3 }),
+  ).toHaveCount(7);
 });
