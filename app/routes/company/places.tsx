@@ -6,10 +6,10 @@ import { Section, SectionHeading } from "#app/ui/section/section.tsx";
 import { labelsOf, type Place } from "./place-labels.ts";
 import styles from "./places.module.css";
 
-type Props = { places: Place[]; office: Place | undefined; note: string | null; language: string };
+type Props = { places: Place[]; note: string | null; language: string };
 
 /** Where the case studies are: a map with names on a wide screen, and the same as a list by country. */
-export function Places({ places, office, note, language }: Props) {
+export function Places({ places, note, language }: Props) {
   const t = useTranslations("journal.company");
   const cases = useTranslations("catalogue.case");
   if (places.length === 0) return null;
@@ -33,8 +33,8 @@ export function Places({ places, office, note, language }: Props) {
         aria-label={cases("mapText", { count: places.length })}
       >
         <path className={styles.land} d={landPath} />
-        {labelsOf([...places, ...(office ? [office] : [])]).map((label) => (
-          <g key={label.id} data-office={label.id === office?.id ? "" : undefined}>
+        {labelsOf(places).map((label) => (
+          <g key={label.id}>
             <path className={styles.leader} d={`M${label.x} ${label.y}L${label.labelX} ${label.labelY}`} />
             <circle className={styles.dot} cx={label.x} cy={label.y} r={2.4} />
             <text

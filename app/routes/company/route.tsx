@@ -1,4 +1,3 @@
-import type { Data } from "#api/client.ts";
 import { api, requestContext } from "#app/context.ts";
 import { breadcrumbData, useBreadcrumbs } from "#app/features/breadcrumbs/breadcrumbs.ts";
 import { videoObject } from "#app/features/structured-data/video-object.ts";
@@ -23,8 +22,6 @@ import { Milestones } from "./milestones.tsx";
 import { Places } from "./places.tsx";
 import { Writers } from "./writers.tsx";
 
-type Office = Data<"company/getCompanyData">["offices"][number];
-
 export async function loader({ context }: Route.LoaderArgs) {
   const client = context.get(api);
   const { variant } = context.get(requestContext);
@@ -48,17 +45,9 @@ export async function loader({ context }: Route.LoaderArgs) {
     places: cases.list.map(({ id, place, countryName, latitude, longitude }) => ({
       ...{ id, place, countryName, latitude, longitude },
     })),
-    office: headOffice(offices[0]),
     blogs: blogs.list,
     checks,
   };
-}
-
-/** The town is what its name on the map says. */
-function headOffice(office: Office | undefined) {
-  if (!office) return undefined;
-  const { id, title, latitude, longitude } = office;
-  return { id: `office-${id}`, place: title, countryName: "", latitude, longitude };
 }
 
 export const meta: Route.MetaFunction = (args) => {
@@ -73,7 +62,7 @@ export const meta: Route.MetaFunction = (args) => {
 };
 
 export default function Company({ loaderData }: Route.ComponentProps) {
-  const { company, videos, papers, places, office, blogs, checks } = loaderData;
+  const { company, videos, papers, places, blogs, checks } = loaderData;
   const t = useTranslations("journal.company");
   const { language } = company;
   return (
@@ -88,7 +77,7 @@ export default function Company({ loaderData }: Route.ComponentProps) {
       <Claims claims={company.claims} language={language} />
       <AboutBlocks blocks={company.blocks} language={language} />
       <Milestones milestones={company.milestones} language={language} />
-      <Places places={places} office={office} note={company.casesNote} language={language} />
+      <Places places={places} note={company.casesNote} language={language} />
       <Checks page={checks} />
       <Writers blogs={blogs} />
       <Certificates documents={papers} />
