@@ -21,9 +21,12 @@ export function ShelfCard({ product, scale, chosen, eager, ruler }: Props) {
         <svg
           className={styles.stage}
           viewBox={`0 ${-stage.height} ${stage.width} ${stage.height}`}
+          preserveAspectRatio="xMidYMax"
           aria-hidden="true"
         >
           <g className={styles.ruler} transform="translate(-68 0)">
+            <rect className={styles.ground} x={-4} y={-stage.height} width={73} height={stage.height} />
+            <path className={styles.floor} d="M-4 0.5h73" />
             {ruler}
           </g>
           <ScaledPicture
