@@ -1,8 +1,10 @@
 import { locales } from "#i18n/locales.ts";
 import type { PartKind, RecordKey } from "./parts/part.ts";
 
-/** Where the page of a record is; the id follows. */
+/** Where the page of a record is; the id follows. That of a series is below any category. */
 export const addresses: Partial<Record<PartKind, string>> = {
+  categories: "/product-list/",
+  series: "/product-list/[a-z0-9-]+/",
   products: "/products/",
   solutions: "/solutions/",
   blogs: "/about/blogs/",
@@ -19,5 +21,9 @@ export const addresses: Partial<Record<PartKind, string>> = {
 export function linkPattern({ kind, id }: RecordKey) {
   const address = addresses[kind]?.replace("?", "\\?");
   if (!address) return undefined;
-  return new RegExp(`((?:^|["'\\s])(?:/(?:${locales.join("|")}))?${address})${id}(?=["'\\s?#&]|$)`, "gm");
+  const end = kind === "categories" ? "/" : "";
+  return new RegExp(
+    `((?:^|["'\\s])(?:/(?:${locales.join("|")}))?${address})${id}(?=["'\\s?#&${end}]|$)`,
+    "gm",
+  );
 }

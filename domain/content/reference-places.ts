@@ -20,7 +20,7 @@ export const namingFields: Partial<Record<KindName, Record<string, KindName>>> =
   videos: { "products.*": "products" },
   webinars: { "products.*": "products", recording: "videos" },
   lights: { "series.*": "series", "products.*": "products" },
-  warranty: { "series.*": "series" },
+  warranty: { category: "categories", "series.*": "series" },
   home: { "featuredProducts.*": "products", "solutions.*": "solutions", "cases.*": "cases" },
   variants: { sameAs: "variants" },
 };

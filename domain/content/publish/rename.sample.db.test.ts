@@ -29,6 +29,25 @@ test("a product that is renamed is named, quoted and linked by its new name ever
   expect(await listFiles(db)).toEqual(before);
 });
 
+test("a category or series that is renamed keeps its products, and its lists are found at their old addresses", async () => {
+  const { db } = database;
+  const before = await listFiles(db);
+  const category = await rename(db, { kind: "categories", id: "batteries" }, "storage", {});
+  const series = await rename(db, { kind: "series", id: "cairn" }, "stone", {});
+  const after = await listFiles(db);
+  const old = /\/product-list\/(batteries|storage\/cairn)(?![\w-])|^category: batteries$|^series: cairn$/m;
+  expect([...before].filter(([, text]) => old.test(text)).length).toBeGreaterThan(5);
+  expect([...after].filter(([, text]) => old.test(text)).map(([path]) => path)).toEqual([
+    "redirects/main.yaml",
+  ]);
+  const redirects = after.get("redirects/main.yaml");
+  expect(redirects).toContain("from: /product-list/batteries/cairn\n    to: /product-list/storage/stone\n");
+  expect(redirects).toContain("from: /product-list/batteries/old_id\n    to: /product-list/storage/old_id\n");
+  await undo(db, series.publication ?? 0, {});
+  await undo(db, category.publication ?? 0, {});
+  expect(await listFiles(db)).toEqual(before);
+});
+
 test("a name that is taken, wrong or held by others is refused in a sentence", async () => {
   const renaming = (kind: "products" | "blogs", id: string, to: string) =>
     expect(rename(database.db, { kind, id }, to, { dryRun: true })).rejects;

@@ -6,15 +6,26 @@ import { setValue } from "../parts/set-value.ts";
 import { readParts, type StoredPart } from "../parts/store.ts";
 import { ContentError } from "../problem.ts";
 import { kindNames } from "../records.ts";
+import { textsAt } from "../reference-places.ts";
 import { referencesIn } from "../references.ts";
-import { addRedirect, pathOf } from "./add-redirect.ts";
+import { addRedirects, movedPaths } from "./add-redirect.ts";
 import { type Publication, type PublishOptions, publish } from "./publish.ts";
 import { nameOf } from "./touched.ts";
 
 type Options = Pick<PublishOptions, "dryRun" | "directories" | "strict" | "actor" | "note">;
 
 /** Others hold names in what visitors sent, in files or in the code: those stay. */
-const renamed: PartKind[] = ["products", "solutions", "cases", "certificates", "videos", "news", "events"];
+const renamed: PartKind[] = [
+  "categories",
+  "series",
+  "products",
+  "solutions",
+  "cases",
+  "certificates",
+  "videos",
+  "news",
+  "events",
+];
 
 /** Gives a record another name, in everything that names it, quotes it or links to it: one publication, so one undo. */
 export async function rename(
@@ -41,8 +52,8 @@ export async function rename(
       ? change
       : { ...change, source: renameIn({ ...change, source: change.source }, from, to) },
   );
-  const [old, now] = [pathOf(from), pathOf({ ...from, id: to })];
-  const redirect = old && now ? [addRedirect(parts, old, now)] : [];
+  const paths = movedPaths(parts, from, to);
+  const redirect = paths.length > 0 ? [addRedirects(parts, paths)] : [];
   return publish(db, [...withOwn, ...others, ...redirect], { ...options, cause: "rename" });
 }
 
@@ -75,6 +86,9 @@ function pathsIn(part: Source, from: RecordKey) {
   const { kind, value } = part;
   if (part.part !== "data" || value === undefined) return [];
   if (kind === "maker") return from.kind === "products" ? serialPaths(value, from.id) : [];
+  // Questions name categories and series in one list.
+  if (kind === "faq" && ["categories", "series"].includes(from.kind))
+    return textsAt(value, "categories.*").flatMap(({ path, text }) => (text === from.id ? [path] : []));
   return kindNames.includes(kind as KindName)
     ? referencesIn(kind as KindName, part.id, value)
         .filter(({ kind, name, path }) => kind === from.kind && name === from.id && path.length > 0)
