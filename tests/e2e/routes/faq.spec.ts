@@ -9,9 +9,9 @@ const ledTable = "#logger-leds-led-table";
 test("the questions are filtered while somebody types", async ({ page }) => {
   await visit(page, "/support/faq");
   const all = await page.locator("main details").count();
-  await page.getByLabel("Filter questions").pressSequentially("stick led");
+  await page.getByLabel("Filter questions").pressSequentially("logger lights");
   await expect.poll(() => page.locator("main details").count()).toBeLessThan(all);
-  await expect(page.getByText("What do the three LEDs on the Beacon stick say?")).toBeVisible();
+  await expect(page.getByText("What do the three lights on the Beacon data logger mean?")).toBeVisible();
   await expect(page.getByRole("status").filter({ hasText: "found" })).toBeVisible();
   await page.getByLabel("Filter questions").fill("zebra crossing");
   await expect(page.getByRole("heading", { name: "No results for “zebra crossing”" })).toBeVisible();
@@ -39,7 +39,7 @@ test("Enter puts the keyword into the address without loading the page anew", as
 test("who came with a keyword types on among all questions", async ({ page }) => {
   await visit(page, "/support/faq?keyword=generator");
   await page.getByLabel("Filter questions").fill("stick led");
-  await expect(page.getByText("What do the three LEDs on the Beacon stick say?")).toBeVisible();
+  await expect(page.getByText("What do the three lights on the Beacon data logger mean?")).toBeVisible();
 });
 
 test("without script the filter is a search that keeps its keyword", async ({ browser }) => {
@@ -57,7 +57,7 @@ test("without script the filter is a search that keeps its keyword", async ({ br
 });
 
 for (const { prefix, question } of [
-  { prefix: "", question: "What do the three LEDs on the Beacon stick say?" },
+  { prefix: "", question: "What do the three lights on the Beacon data logger mean?" },
   { prefix: "/spanish", question: "¿Qué dicen las tres luces del Beacon?" },
 ]) {
   test(`a link to one question opens it under "${prefix}"`, async ({ page }) => {
