@@ -38,7 +38,7 @@ test("Enter puts the keyword into the address without loading the page anew", as
 
 test("who came with a keyword types on among all questions", async ({ page }) => {
   await visit(page, "/support/faq?keyword=generator");
-  await page.getByLabel("Filter questions").fill("stick led");
+  await page.getByLabel("Filter questions").fill("logger lights");
   await expect(page.getByText("What do the three lights on the Beacon data logger mean?")).toBeVisible();
 });
 
