@@ -6,7 +6,17 @@ import type { ShellData } from "../load-shell.ts";
 import type { SeoEntry } from "../site-types.ts";
 import type { StructuredData } from "./structured-data.ts";
 
-type PageImage = { hash: string; og?: boolean; widths: number[]; alt: string } | null;
+type PageImage = {
+  hash: string;
+  og?: boolean;
+  widths: number[];
+  width: number;
+  height: number;
+  alt: string;
+} | null;
+
+/** The size of every picture that is made to be shared. */
+const shared = { width: 1200, height: 630 };
 
 export type PageWords = {
   title?: string | undefined;
@@ -16,6 +26,8 @@ export type PageWords = {
   /** Parameters that make another page of it, such as `page`; all others are dropped from the canonical address. */
   keep?: string[];
   noIndex?: boolean;
+  /** Whoever shares the page shares its whole address: the answer of a calculator. */
+  isAnswer?: boolean;
   structuredData?: StructuredData[];
 };
 
@@ -34,13 +46,14 @@ export function pageMeta({ matches, location }: Args, page: PageWords = {}): Met
   const site = shell?.siteUrl ?? "";
   const path = withoutLocale(location.pathname, offered);
   const address = addressIn(site, path, keptSearch(location.search, page.keep ?? []));
-  const image = imageOf(site, page.image, seo?.image);
+  const url = page.isAnswer ? addressIn(site, path, location.search)(locale) : address(locale);
+  const image = { ...imageOf(site, page.image, seo?.image), alt: page.image?.alt || title };
   return [
     { title },
     ...named("description", description),
     ...named("keywords", seo?.keywords),
     ...(page.noIndex ? named("robots", "noindex") : alternates(address, locale, offered)),
-    ...openGraph({ title, description, image, type: page.type, url: address(locale), locale, offered }),
+    ...openGraph({ title, description, image, type: page.type, url, locale, offered }),
     ...(page.structuredData ?? []).map((data) => ({ "script:ld+json": data })),
   ];
 }
@@ -85,16 +98,26 @@ function alternate(hrefLang: string, href: string): MetaDescriptor {
   return { tagName: "link", rel: "alternate", hrefLang, href };
 }
 
-function imageOf(site: string, image: PageImage | undefined, seoImage: string | undefined) {
-  if (image) return `${site}/media/${image.hash}-${image.og ? "og.jpg" : `${image.widths.at(-1)}.webp`}`;
-  if (seoImage) return new URL(seoImage, site || "http://localhost").href;
-  return `${site}/og.png`;
+function imageOf(
+  site: string,
+  image: PageImage | undefined,
+  seoImage: string | undefined,
+): { url: string; width?: number; height?: number } {
+  if (image?.og) return { url: `${site}/media/${image.hash}-og.jpg`, ...shared };
+  if (image) {
+    const width = image.widths.at(-1) ?? image.width;
+    const height = Math.round((image.height / image.width) * width);
+    return { url: `${site}/media/${image.hash}-${width}.webp`, width, height };
+  }
+  if (!seoImage) return { url: `${site}/og.png`, ...shared };
+  const size = seoImage.endsWith("-og.jpg") ? shared : {};
+  return { url: new URL(seoImage, site || "http://localhost").href, ...size };
 }
 
 type OpenGraph = {
   title: string;
   description: string | undefined;
-  image: string;
+  image: ReturnType<typeof imageOf> & { alt: string };
   type: PageWords["type"];
   url: string;
   locale: Locale;
@@ -117,7 +140,11 @@ function openGraph({
     { property: "og:title", content: title },
     ...(description ? [{ property: "og:description", content: description }] : []),
     { property: "og:url", content: url },
-    { property: "og:image", content: image },
+    { property: "og:image", content: image.url },
+    ...(["width", "height"] as const).flatMap((side) =>
+      image[side] ? [{ property: `og:image:${side}`, content: String(image[side]) }] : [],
+    ),
+    { property: "og:image:alt", content: image.alt },
     { property: "og:locale", content: factsOf(locale).openGraph },
     ...others.map((other) => ({ property: "og:locale:alternate", content: factsOf(other).openGraph })),
     { name: "twitter:card", content: "summary_large_image" },

@@ -72,6 +72,17 @@ describe("the head of a page", () => {
       property: "og:image",
       content: "https://www.h.example/media/a-og.jpg",
     });
+    expect(head("")).toContainEqual({ property: "og:image:width", content: "1200" });
+    expect(head("")).toContainEqual({ property: "og:image:alt", content: `News | ${productName}` });
+  });
+
+  test("of an answer is shared with the whole address", () => {
+    const url = "https://www.h.example/spanish/about/news";
+    expect(head("?v=1&cut=8", { isAnswer: true })).toContainEqual({
+      property: "og:url",
+      content: `${url}?v=1&cut=8`,
+    });
+    expect(head("?v=1&cut=8")).toContainEqual({ property: "og:url", content: url });
   });
 
   test("has the product name as title where the list says nothing", () => {
