@@ -3,14 +3,14 @@ import { Button } from "#app/ui/button/button.tsx";
 import { Link } from "#app/ui/link/link.tsx";
 import { useTranslations } from "#app/ui/messages/use-translations.ts";
 import { Notice } from "#app/ui/notice/notice.tsx";
-import { withParams } from "../list-filters/chosen-params.ts";
 import { FilterForm } from "../list-filters/filter-form.tsx";
 import styles from "./calculator-kit.module.css";
-import { calculatorVersion, type versionOf } from "./calculator-version.ts";
+import { calculatorVersion, type Version } from "./calculator-version.ts";
+import { useAsking } from "./use-asking.ts";
 
 type Props = {
   path: string;
-  version: ReturnType<typeof versionOf>;
+  version: Version;
   /** Whether an answer is refused because of a field. */
   wrong: boolean;
   submit?: string;
@@ -20,12 +20,9 @@ type Props = {
 /** The input of a tool: a GET form, so that the address holds all of it, with script and without. */
 export function CalculatorForm({ path, version, wrong, submit, children }: Props) {
   const t = useTranslations("tools.kit");
+  const { ask, toPath } = useAsking(path);
   return (
-    <FilterForm
-      path={`${path}#answer`}
-      toPath={(chosen) => `${withParams(path, chosen)}`}
-      className={styles.form}
-    >
+    <FilterForm path={`${path}#answer`} toPath={toPath} toOptions={ask} className={styles.form}>
       {version === "unknown" && (
         <Notice tone="warning" title={t("unknownVersion")} role="status">
           <p>{t("unknownVersionText")}</p>

@@ -5,6 +5,7 @@ test.each([
   ["", "empty"],
   ["nova=true", "empty"],
   ["_routes=x", "empty"],
+  ["v=0&inverter=hd-r5-1p", "open"],
   ["v=1", "known"],
   ["v=1&inverter=hd-r5-1p", "known"],
   ["inverter=hd-r5-1p", "known"],

@@ -1,39 +1,44 @@
 import { type ChangeEvent, type FormEvent, type RefObject, useEffect, useRef } from "react";
-import { useLocation } from "react-router";
+import { type NavigateOptions, useLocation } from "react-router";
 import { useSiteNavigate } from "#app/shell/navigation/use-navigate.ts";
 import { isChanged } from "#app/ui/field/is-changed.ts";
 import { useToHref } from "#app/ui/link/link-context.ts";
 import { chosenParams } from "./chosen-params.ts";
 
+/** The address of what was chosen, and how it is gone to: by the button or Enter, or by a tick or choice. */
+export type ToPath = (chosen: URLSearchParams, isSubmitted: boolean) => string;
+export type ToOptions = (isSubmitted: boolean) => NavigateOptions;
+
 /**
  * A GET form whose ticks and choices go to the address as soon as they are made; words wait for Enter. Without script its
  * button sends everything. `toPath` makes the path of the list that was chosen.
  */
-export function useFilterForm(toPath: (chosen: URLSearchParams) => string) {
+export function useFilterForm(toPath: ToPath, toOptions: ToOptions = () => ({})) {
   const form = useRef<HTMLFormElement>(null);
   const sent = useRef<string>(undefined);
   const navigate = useSiteNavigate();
   const toHref = useToHref();
   useAddressInForm(form, sent);
-  const apply = (element: HTMLFormElement) => {
-    const path = toPath(chosenParams(new FormData(element)));
+  const apply = (element: HTMLFormElement, isSubmitted: boolean) => {
+    const path = toPath(chosenParams(new FormData(element)), isSubmitted);
     sent.current = toHref(path).split("#")[0];
-    navigate(path, { preventScrollReset: true, viewTransition: false, state: { keepFocus: true } });
+    const quietly = { preventScrollReset: true, viewTransition: false, state: { keepFocus: true } };
+    navigate(path, { ...quietly, ...toOptions(isSubmitted) });
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for a tick or a choice that was made before hydration
   useEffect(() => {
     const controls = [...(form.current?.elements ?? [])];
     if (form.current && controls.some((control) => isChanged(control) && !isTyping(control)))
-      apply(form.current);
+      apply(form.current, false);
   }, []);
   return {
     ref: form,
     onSubmit(event: FormEvent<HTMLFormElement>) {
       event.preventDefault();
-      apply(event.currentTarget);
+      apply(event.currentTarget, true);
     },
     onChange(event: ChangeEvent<HTMLFormElement>) {
-      if (!isTyping(event.target)) apply(event.currentTarget);
+      if (!isTyping(event.target)) apply(event.currentTarget, false);
     },
   };
 }

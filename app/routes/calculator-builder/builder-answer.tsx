@@ -36,10 +36,7 @@ export function BuilderAnswer({ variants, looks }: Pick<Build, "variants" | "loo
           <Link to={comparePath({ compare: ids.slice(0, mostCompared), only: false })}>{t("compare")}</Link>
         </p>
       </section>
-      <CalculatorActions
-        summary={text}
-        product={variants[0]?.inverter?.model ?? variants[0]?.battery?.model}
-      />
+      <CalculatorActions summary={text} models={variants[0]?.parts.map(({ model }) => model)} />
     </Section>
   );
 }

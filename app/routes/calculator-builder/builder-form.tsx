@@ -1,5 +1,5 @@
 import { CalculatorFields, CalculatorForm } from "#app/features/calculator-kit/calculator-form.tsx";
-import type { versionOf } from "#app/features/calculator-kit/calculator-version.ts";
+import type { Version } from "#app/features/calculator-kit/calculator-version.ts";
 import { NumberField } from "#app/features/calculator-kit/number-field.tsx";
 import { useFieldError } from "#app/features/calculator-kit/use-field-error.ts";
 import { useTyped } from "#app/features/calculator-kit/use-typed.ts";
@@ -9,7 +9,7 @@ import { useTranslations } from "#app/ui/messages/use-translations.ts";
 import { VisuallyHidden } from "#app/ui/visually-hidden/visually-hidden.tsx";
 import type { Build, Variant } from "./builder-types.ts";
 
-type Props = { build: Build; version: ReturnType<typeof versionOf> };
+type Props = { build: Build; version: Version };
 type Name = Variant["name"];
 type Slot = Build["options"][number]["slot"];
 

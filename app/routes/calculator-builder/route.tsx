@@ -24,7 +24,7 @@ export const clientLoader = ({ request, serverLoader }: Route.ClientLoaderArgs) 
   );
 
 export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, { structuredData: [breadcrumbData(args, "tools", "builder")] });
+  pageMeta(args, { isAnswer: true, structuredData: [breadcrumbData(args, "tools", "builder")] });
 
 export default function Builder({ loaderData: { build, version, words } }: Route.ComponentProps) {
   const key = useOfflineCopy(versionOf(new URLSearchParams(useLocation().search)) !== "empty", build);

@@ -7,7 +7,7 @@ import { useTranslations } from "#app/ui/messages/use-translations.ts";
 import { Section, SectionHeading } from "#app/ui/section/section.tsx";
 import { DayPlot } from "./day-plot.tsx";
 import { GeneratorTable } from "./generator-table.tsx";
-import type { Answer, Needs } from "./needs-types.ts";
+import type { Answer, Needs, System } from "./needs-types.ts";
 import { SystemCard } from "./system-card.tsx";
 import { useAsked } from "./use-asked.ts";
 
@@ -21,6 +21,13 @@ export function NeedsAnswer({ needs, answer }: { needs: Needs; answer: Answer })
   const asked = useAsked(needs);
   const place = useTyped()("place");
   const country = needs.places.find(({ cities }) => cities.some(({ id }) => id === place))?.country ?? "";
+  const parts = ({ parts, modules, panels }: System) =>
+    [
+      ...parts.map(({ quantity, model }) => `${quantity}\u00a0× ${model}`),
+      ...(modules > 0
+        ? [`${modules}\u00a0× ${t("panels", { count: modules, power: number(panels, 2) })}`]
+        : []),
+    ].join(", ");
   const summary = [
     t("title"),
     asked,
@@ -30,10 +37,7 @@ export function NeedsAnswer({ needs, answer }: { needs: Needs; answer: Answer })
       surge: kilovoltAmperes(day.surge),
       stored: number(stored, 1),
     }),
-    ...systems.map(
-      ({ tier, system }) =>
-        `${t(`tiers.${tier}`)}: ${system ? system.parts.map(({ quantity, model }) => `${quantity}\u00a0× ${model}`).join(", ") : t("none")}`,
-    ),
+    ...systems.map(({ tier, system }) => `${t(`tiers.${tier}`)}: ${system ? parts(system) : t("none")}`),
   ].join("\n");
   return (
     <Section tone="band" labelledBy="answer-title">
@@ -58,7 +62,7 @@ export function NeedsAnswer({ needs, answer }: { needs: Needs; answer: Answer })
       </CalculatorCards>
       {usual && <DayPlot hours={usual.day} offGrid={offGrid} />}
       <GeneratorTable needs={needs} answer={answer} />
-      <CalculatorActions summary={summary} asked={asked} product={usual?.parts[0]?.model} />
+      <CalculatorActions summary={summary} asked={asked} models={usual?.parts.map(({ model }) => model)} />
     </Section>
   );
 }

@@ -1,5 +1,5 @@
 import { CalculatorFields, CalculatorForm } from "#app/features/calculator-kit/calculator-form.tsx";
-import type { versionOf } from "#app/features/calculator-kit/calculator-version.ts";
+import type { Version } from "#app/features/calculator-kit/calculator-version.ts";
 import { NumberField } from "#app/features/calculator-kit/number-field.tsx";
 import { PlaceField } from "#app/features/calculator-kit/place-field.tsx";
 import { useFieldError } from "#app/features/calculator-kit/use-field-error.ts";
@@ -13,7 +13,7 @@ import { MoneyFields } from "./money-fields.tsx";
 import type { Needs } from "./needs-types.ts";
 import { OwnAppliances } from "./own-appliances.tsx";
 
-export function NeedsForm({ needs, version }: { needs: Needs; version: ReturnType<typeof versionOf> }) {
+export function NeedsForm({ needs, version }: { needs: Needs; version: Version }) {
   const t = useTranslations("tools.needs");
   const fault = useFieldError(needs.faults);
   const typed = useTyped();

@@ -17,7 +17,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, { structuredData: [breadcrumbData(args, "tools", "needs")] });
+  pageMeta(args, { isAnswer: true, structuredData: [breadcrumbData(args, "tools", "needs")] });
 
 export default function NeedsRoute({ loaderData: { needs, version, words } }: Route.ComponentProps) {
   return (

@@ -28,7 +28,7 @@ export function SystemCard({ choice: { tier, need, system, shortfall }, country,
           {figures && shortfall && <p>{t(`short.${shortfall.rule}`, figures)}</p>}
           {shortfall && <p>{t(`ask.${shortfall.ask}`, { instead: shortfall.instead })}</p>}
           <p>
-            <Link to="/about/contact#message-form">{t("person")}</Link>
+            <Link to="/about/contact">{t("person")}</Link>
           </p>
         </Notice>
       </CalculatorCard>

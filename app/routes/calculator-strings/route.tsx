@@ -26,7 +26,7 @@ export const clientLoader = ({ request, serverLoader }: Route.ClientLoaderArgs) 
   );
 
 export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, { structuredData: [breadcrumbData(args, "tools", "strings")] });
+  pageMeta(args, { isAnswer: true, structuredData: [breadcrumbData(args, "tools", "strings")] });
 
 export default function Strings({ loaderData: { check, version, words } }: Route.ComponentProps) {
   const key = useOfflineCopy(versionOf(new URLSearchParams(useLocation().search)) !== "empty", check);

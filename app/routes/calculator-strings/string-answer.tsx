@@ -75,7 +75,7 @@ export function StringAnswer({ check, answer }: { check: Check; answer: Answer }
         <h3>{t("whole")}</h3>
         <CheckTable checks={answer.whole} label={t("whole")} />
       </div>
-      <CalculatorActions summary={summary} asked={asked} product={check.device?.model} />
+      <CalculatorActions summary={summary} asked={asked} models={check.device ? [check.device.model] : []} />
     </Section>
   );
 }

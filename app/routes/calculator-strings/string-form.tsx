@@ -3,7 +3,7 @@ import {
   CalculatorForm,
   CalculatorPair,
 } from "#app/features/calculator-kit/calculator-form.tsx";
-import type { versionOf } from "#app/features/calculator-kit/calculator-version.ts";
+import type { Version } from "#app/features/calculator-kit/calculator-version.ts";
 import { NumberField } from "#app/features/calculator-kit/number-field.tsx";
 import { PlaceField } from "#app/features/calculator-kit/place-field.tsx";
 import { useFieldError } from "#app/features/calculator-kit/use-field-error.ts";
@@ -17,7 +17,7 @@ import type { Check } from "./string-types.ts";
 const figures = ["power", "voc", "vmp", "isc", "imp", "coefficient", "vmpCoefficient"] as const;
 const mountings = ["roof", "open", "flush"] as const;
 
-export function StringForm({ check, version }: { check: Check; version: ReturnType<typeof versionOf> }) {
+export function StringForm({ check, version }: { check: Check; version: Version }) {
   const t = useTranslations("tools.strings");
   const fault = useFieldError(check.faults);
   const typed = useTyped();

@@ -91,6 +91,39 @@ for (const { prefix, lang } of languages)
     }
   });
 
+test("choices ask for nothing and add no entry; the button leads to the answer, and Back to the form and away", async ({
+  page,
+}) => {
+  await visit(page, "/tools");
+  await page.getByRole("main").getByRole("link", { name: "String calculator" }).click();
+  await expect(page).toHaveURL("/tools/strings");
+  const entries = await page.evaluate(() => history.length);
+  const main = page.getByRole("main");
+  await main.getByLabel("Inverter").selectOption("hd-r5-1p");
+  await expect(main.getByText("Your roofs (optional)")).toBeVisible();
+  await main.getByLabel("Panel type").selectOption("half-108-450");
+  await expect(page).toHaveURL(/module=half-108-450&mounting=roof&v=0$/);
+  await expect(main.locator("[aria-invalid]")).toHaveCount(0);
+  expect(await page.evaluate(() => history.length)).toBe(entries);
+  const calculate = main.getByRole("button", { name: "Calculate" });
+  await calculate.click();
+  await expect(main.getByLabel("Lowest temperature")).toBeFocused();
+  await expect(main.getByLabel("Lowest temperature")).toHaveAccessibleDescription(/Please fill this in/);
+  await main.getByLabel("Place", { exact: true }).selectOption("lagos");
+  await expect(main.locator("[aria-invalid]")).toHaveCount(0);
+  await calculate.click();
+  const answer = page.locator("#answer h2");
+  await expect(answer).toBeFocused();
+  await expect(answer).toBeInViewport();
+  await expect(main.getByRole("status")).toHaveText("The answer is below the form.");
+  expect(await page.evaluate(() => history.length)).toBe(entries + 1);
+  await page.goBack();
+  await expect(page).toHaveURL(/v=0$/);
+  await expect(answer).toHaveCount(0);
+  await page.goBack();
+  await expect(page).toHaveURL("/tools");
+});
+
 test("a module above the voltage of the inverter is refused at its field", async ({ page }) => {
   await visit(
     page,
@@ -122,8 +155,9 @@ test("a home in Lagos finds its system, sends it to us, and may open it in the b
   await expect(page.getByRole("region", { name: /generator/ })).toContainText("Litres per year");
   await page.getByRole("link", { name: "Send this to us" }).click();
   await expect(page.getByRole("textbox", { name: "Message" })).toHaveValue(
-    /HD-R3\.6-1P[\s\S]*\/tools\/needs\?/,
+    /Recommended: 1\s× HD-R3\.6-1P, .*panels[\s\S]*\/tools\/needs\?/,
   );
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Ask about Ridge 3.6, Cairn 5");
 });
 
 test("an empty or impossible list of appliances is told in Burmese, without script", async ({ browser }) => {
