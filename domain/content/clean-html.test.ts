@@ -34,3 +34,27 @@ test.each([
 ])("%s is left out", (html) => {
   expect(cleanHtml(`<p>A</p>${html}<p>B</p>`)).toBe("<p>A</p><p>B</p>");
 });
+
+const item = (text: string, kind: string, level = 0) =>
+  `<li data-list="${kind}"${level ? ` class="ql-indent-${level}"` : ""}><span class="ql-ui" contenteditable="false"></span>${text}</li>`;
+
+test.each([
+  [
+    '<ol><li>A</li><li class="ql-indent-1">B</li><li class="ql-indent-2">C</li><li class="ql-indent-1">D</li><li>E</li></ol>',
+    "<ol><li>A<ol><li>B<ol><li>C</li></ol></li><li>D</li></ol></li><li>E</li></ol>",
+  ],
+  [
+    `<ol>${item("A", "ordered")}${item("B", "bullet", 1)}${item("C", "ordered")}</ol>`,
+    "<ol><li>A<ul><li>B</li></ul></li><li>C</li></ol>",
+  ],
+  [`<ol>${item("A", "bullet")}${item("B", "ordered")}</ol>`, "<ul><li>A</li></ul><ol><li>B</li></ol>"],
+  [`<ol>${item("A", "bullet", 3)}</ol>`, "<ul><li>A</li></ul>"],
+  [
+    '<ul><li class="ql-align-right ql-indent-1">A</li><li class="ql-indent-1"><b>B</b></li></ul>',
+    '<ul><li class="ql-align-right">A<ul><li><b>B</b></li></ul></li></ul>',
+  ],
+  ['<ol start="3"><li>A</li><li>B</li></ol>', '<ol start="3"><li>A</li><li>B</li></ol>'],
+])("a list inside a list, as the editor writes it, becomes one: %s", (html, nested) => {
+  expect(cleanHtml(html)).toBe(nested);
+  expect(cleanHtml(nested)).toBe(nested);
+});

@@ -1,4 +1,5 @@
 import sanitize from "sanitize-html";
+import { nestLists } from "./nest-lists.ts";
 import { videoAddress } from "./video-address.ts";
 
 const classes = [
@@ -7,7 +8,7 @@ const classes = [
 
 /** The editor's vocabulary and nothing else; runs once, when a text is stored. */
 export function cleanHtml(html: string) {
-  return sanitize(html, {
+  const clean = sanitize(html, {
     allowedTags: [
       ..."h1 h2 h3 h4 h5 h6 p br hr ul ol li blockquote pre code strong b em i u s sub sup a span".split(" "),
       ..."table caption thead tbody tr th td img figure figcaption video source track iframe".split(" "),
@@ -17,6 +18,7 @@ export function cleanHtml(html: string) {
       a: ["href", "title"],
       img: ["src", "alt", "width", "height"],
       ol: ["start"],
+      li: ["data-list"],
       th: ["scope", "colspan", "rowspan"],
       td: ["colspan", "rowspan"],
       video: ["src", "controls", "poster", "width", "height"],
@@ -30,7 +32,8 @@ export function cleanHtml(html: string) {
     allowProtocolRelative: false,
     transformTags: { iframe: keepVideo },
     exclusiveFilter: ({ tag, attribs }) => (tag === "iframe" && !attribs.src) || isOddPicture(tag, attribs),
-  }).trim();
+  });
+  return nestLists(clean).trim();
 }
 
 /** What the editor's video button writes; from another host, or in another frame, it is left out. */

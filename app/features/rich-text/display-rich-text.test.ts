@@ -16,6 +16,7 @@ test("files of the editor come from the file host", () => {
     '<img src="https://files.example/upload/a.png" alt="">',
   );
   expect(show('<a href="/profile/b.pdf">b</a>')).toContain('href="https://files.example/b.pdf"');
+  expect(show('<img src="profile/upload/b.png">')).toBe('<img src="https://files.example/upload/b.png">');
 });
 
 test("the word profile in a sentence or in another path is left alone", () => {

@@ -2,7 +2,7 @@ import type { Locale } from "#i18n/locales.ts";
 import { withLocale, withoutLocale } from "#i18n/paths.ts";
 
 /** The folder in which the editor keeps its uploads; published files lie on the file host. */
-const profilePrefix = "/profile";
+const profileFolder = "profile";
 
 /**
  * Makes stored rich text ready to show. It was cleaned when it was stored; this only changes where files come from and
@@ -20,7 +20,7 @@ type Labels = { table: string; video(host: string): string };
 function toFileHost(html: string, fileHost: string) {
   const host = fileHost.replace(/\/+$/, "");
   return html.replaceAll(
-    new RegExp(`(\\s(?:src|href|poster)=["'])${profilePrefix}/`, "g"),
+    new RegExp(`(\\s(?:src|href|poster)=["'])/?${profileFolder}/`, "g"),
     (_, start: string) => `${start}${host}/`,
   );
 }
