@@ -26,9 +26,24 @@ test.each(["en", "es", "my"] as const)(
     const message = { ...person, product: typed, company: typed, message: typed };
     const mails = [
       ...messageMails(message, mailing, words),
-      ...registrationMails({ ...person, organization: typed }, webinar, mailing, words),
+      ...registrationMails({ ...person, organization: typed }, webinar, mailing, words, language),
     ].filter(({ to }) => to === person.email);
     expect(mails).toHaveLength(2);
     expect(JSON.stringify(mails)).not.toContain("evil");
+  },
+);
+
+test.each([
+  ["en", ""],
+  ["es", "/spanish"],
+  ["my", "/burmese"],
+] as const)(
+  "a registration in %s leads to the page in that language, in the mail and in the calendar",
+  (language, prefix) => {
+    const [, mail] = registrationMails(person, webinar, mailing, translator(language), language);
+    const url = `https://heliodane.example${prefix}/support/webinar/w`;
+    expect(mail?.text).toContain(url);
+    expect(mail?.calendar?.content).toContain(`URL;VALUE=URI:${url}`);
+    expect(mail?.calendar?.content).toContain(`//${language.toUpperCase()}`);
   },
 );

@@ -1,4 +1,6 @@
 import ical, { ICalCalendarMethod } from "ical-generator";
+import { defaultLocale, type Language, localeOf } from "#i18n/locales.ts";
+import { withLocale } from "#i18n/paths.ts";
 import type { Translator } from "#i18n/translator.ts";
 import type { Mail, Mailing } from "./mail-queue.ts";
 
@@ -33,10 +35,12 @@ export function registrationMails(
   webinar: Webinar,
   mailing: Mailing,
   words: Translator,
+  language: Language,
 ): Mail[] {
   if (!mailing) return [];
   const { id, email } = registration;
-  const url = `${mailing.siteUrl}/support/webinar/${webinar.id}`;
+  const path = withLocale(`/support/webinar/${webinar.id}`, localeOf(language) ?? defaultLocale);
+  const url = `${mailing.siteUrl}${path}`;
   return [
     {
       dedupe: `registration-${id}-team`,
@@ -48,7 +52,7 @@ export function registrationMails(
     ...confirmation(`registration-${id}-visitor`, email, {
       subject: oneLine(words("forms.mail.registrationSubject", { title: webinar.title })),
       text: words("forms.mail.registrationText", { title: webinar.title, url }),
-      calendar: { name: `${webinar.code}.ics`, content: webinarCalendar(webinar, url, mailing) },
+      calendar: { name: `${webinar.code}.ics`, content: webinarCalendar(webinar, url, mailing, language) },
     }),
   ];
 }
@@ -69,9 +73,10 @@ function webinarCalendar(
   { code, title, summary, start, minutes }: Webinar,
   url: string,
   { siteName: company, from }: NonNullable<Mailing>,
+  language: Language,
 ) {
   const begins = new Date(start * 1000);
-  const prodId = { company, product: "Webinars", language: "EN" };
+  const prodId = { company, product: "Webinars", language: language.toUpperCase() };
   const calendar = ical({ method: ICalCalendarMethod.PUBLISH, prodId });
   calendar.createEvent({
     id: `${code}@${new URL(url).hostname}`,

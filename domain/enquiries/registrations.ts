@@ -55,6 +55,6 @@ export async function recordRegistration(
     limit: limits.registrations,
     submission,
     alsoWrite: (tx, id) =>
-      queueMails(tx, mailing, registrationMails({ ...values, id }, webinar, mailing, words)),
+      queueMails(tx, mailing, registrationMails({ ...values, id }, webinar, mailing, words, reader.language)),
   });
 }
