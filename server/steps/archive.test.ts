@@ -12,7 +12,7 @@ import { createArchive } from "./archive.ts";
 
 const resolveVisit = createVisitResolver(readConfig({}), () => false);
 const paper = (id: string) => ({
-  ...{ id, title: id, version: "1.0", date: 1_763_000_000, language: "en", sha256: "0" },
+  ...{ id, title: id, version: "1.0", date: 1_763_000_000, language: "es", sha256: "0" },
   path: `documents/${id}.pdf`,
 });
 
@@ -20,10 +20,11 @@ test("documents that only the store holds are in the archive as well, and a miss
   const files = makeTestFolder();
   mkdirSync(join(files, "documents"));
   writeFileSync(join(files, "documents/here.pdf"), "from the disk");
-  const transport = (async ({ params }) => ({
-    ...{ status: 200, tags: [] },
-    envelope: { code: 200, msg: "ok", data: String(params.ids).split(",").map(paper) },
-  })) as ApiTransport;
+  const transport = (async ({ params, language }) => {
+    const titled = (id: string) => ({ ...paper(id), title: `HD-\u2060R5 ${language}` });
+    const data = String(params.ids).split(",").map(titled);
+    return { ...{ status: 200, tags: [] }, envelope: { code: 200, msg: "ok", data } };
+  }) as ApiTransport;
   const store = {
     read: async (path: string) =>
       path.endsWith("away.pdf") ? new Response("from the store") : new Response(null, { status: 404 }),
@@ -38,6 +39,8 @@ test("documents that only the store holds are in the archive as well, and a miss
   const both = await (await fetch(`${address}?id=here&id=away`)).text();
   expect(both).toContain("from the disk");
   expect(both).toContain("from the store");
+  // A paper is listed by its title in its own language, without what keeps words together on a page.
+  expect(both).toContain("here.pdf\tHD-R5 es\tes");
   const lost = await fetch(`${address}?id=here&id=lost`);
   expect(lost.status).toBe(404);
   expect(await lost.text()).toContain("lost");

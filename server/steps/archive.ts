@@ -1,8 +1,9 @@
 import { existsSync } from "node:fs";
 import { basename, join } from "node:path";
 import { type ApiTransport, createClient } from "#api/client.ts";
-import { type Locale, languageOf } from "#i18n/locales.ts";
+import { type Language, type Locale, languageOf } from "#i18n/locales.ts";
 import { localeOfPath } from "#i18n/paths.ts";
+import { plainText } from "#i18n/plain-text.ts";
 import { translator } from "#i18n/translator.ts";
 import type { FileStore } from "../files/file-store.ts";
 import { type Packed, sendZip, TooLarge } from "../files/send-zip.ts";
@@ -41,8 +42,7 @@ export function createArchive({ transport, files, locales, store }: Parts): Step
     }
     running.set(visitor, own + 1);
     try {
-      const client = createClient({ transport, language: languageOf(locale) });
-      const documents = await client.get("download/getDocumentListById", { ids: ids.join(",") });
+      const documents = await listDocuments(transport, ids, languageOf(locale));
       const missing = ids.filter((id) => !documents.some((document) => document.id === id));
       const found = await Promise.all(documents.map(({ path }) => findDocument(path, files, store)));
       const gone = documents.filter((_, index) => !found[index]).map(({ id }) => id);
@@ -77,6 +77,18 @@ export function createArchive({ transport, files, locales, store }: Parts): Step
   };
 }
 
+/** Each with its title in the language that it is written in. */
+async function listDocuments(transport: ApiTransport, ids: string[], reader: Language) {
+  const listIn = (language: Language) =>
+    createClient({ transport, language }).get("download/getDocumentListById", { ids: ids.join(",") });
+  const documents = await listIn(reader);
+  const others = [...new Set(documents.map(({ language }) => language))].filter((other) => other !== reader);
+  const lists = await Promise.all(others.map(listIn));
+  const own = lists.flatMap((list, place) => list.filter(({ language }) => language === others[place]));
+  const titles = new Map(own.map(({ id, title }) => [id, title]));
+  return documents.map((document) => ({ ...document, title: titles.get(document.id) ?? document.title }));
+}
+
 /** On this disk, or in the store. */
 async function findDocument(path: string, files: string, store: Parts["store"]) {
   if (existsSync(join(files, path))) return { path: join(files, path) };
@@ -95,5 +107,5 @@ type Listed = {
 
 function lineOf({ title, version, date, language, sha256, path }: Listed) {
   const day = new Date(date * 1000).toISOString().slice(0, 10);
-  return [basename(path), title, language, version, day, `SHA-256 ${sha256}`].join("\t");
+  return [basename(path), plainText(title), language, version, day, `SHA-256 ${sha256}`].join("\t");
 }

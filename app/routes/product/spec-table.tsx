@@ -60,7 +60,10 @@ function SpecGroup({ group, notes }: { group: Groups[number]; notes: string[] })
 function NoteMark({ number }: { number: number }) {
   return (
     <sup className={styles.mark}>
+      {/* Only a copy shows the brackets, which keep the number apart from the name. */}
+      <span className={styles.bracket}>{" ("}</span>
       <a href={`#note-${number}`}>{number}</a>
+      <span className={styles.bracket}>)</span>
     </sup>
   );
 }

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { useTranslations } from "#app/ui/messages/use-translations.ts";
+import { plainText } from "#i18n/plain-text.ts";
 import { Button } from "../button/button.tsx";
 import { Icon } from "../icon/icon.tsx";
 
@@ -9,8 +10,9 @@ export function CopyButton({ text, label }: { text: string; label?: string }) {
   const [copied, setCopied] = useState(false);
   const name = label ?? t("copy");
   const copy = () => {
-    if (!("clipboard" in navigator)) return window.prompt(name, text);
-    return navigator.clipboard.writeText(text).then(() => setCopied(true));
+    const plain = plainText(text);
+    if (!("clipboard" in navigator)) return window.prompt(name, plain);
+    return navigator.clipboard.writeText(plain).then(() => setCopied(true));
   };
   return (
     <Button look="quiet" size="small" needsScript onClick={copy} onBlur={() => setCopied(false)}>
