@@ -1,7 +1,7 @@
 export type OutlineEntry = { id: string; level: 2 | 3; text: string };
 
 /** Ids the page around the article uses itself. */
-const taken = ["content", "comments", "comment-form", "contents"];
+const taken = ["content", "comments", "comment-form", "write-comment", "contents"];
 
 /** Gives the headings of an article ids to link to, and lists them. */
 export function outline(html: string): { html: string; entries: OutlineEntry[] } {

@@ -21,10 +21,12 @@ export function CommentForm({ blogId, stamp, moderated, replyTo, onAccepted }: P
   const label = useTranslations("forms");
   return (
     <div className={styles.form}>
-      <h3>{replyTo ? t("replyingTo", { name: replyTo.name }) : t("write")}</h3>
+      <h3 id="write-comment" tabIndex={-1}>
+        {replyTo ? t("replyingTo", { name: replyTo.name }) : t("write")}
+      </h3>
       {replyTo && (
         <p>
-          <Link to={`/about/blogs/${blogId}#comment-form`}>{t("cancelReply")}</Link>
+          <Link to={`/about/blogs/${blogId}#write-comment`}>{t("cancelReply")}</Link>
         </p>
       )}
       <p className={styles.rule}>{moderated ? t("moderated") : t("open")}</p>

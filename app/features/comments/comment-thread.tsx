@@ -79,7 +79,7 @@ function ReplyLink({ id, name }: { id: string; name: string }) {
   return (
     <a
       className={styles.reply}
-      href={`${pathname}?${query}#comment-form`}
+      href={`${pathname}?${query}#write-comment`}
       aria-label={t("replyTo", { name })}
       rel="nofollow"
     >

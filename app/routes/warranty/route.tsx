@@ -10,6 +10,7 @@ import { useTranslations } from "#app/ui/messages/use-translations.ts";
 import { Section, SectionHeading } from "#app/ui/section/section.tsx";
 import { Tabs } from "#app/ui/tabs/tabs.tsx";
 import type { Route } from "./+types/route.ts";
+import { MarketOffice } from "./market-office.tsx";
 import { Terms } from "./terms.tsx";
 import styles from "./warranty.module.css";
 import { WarrantyRow } from "./warranty-row.tsx";
@@ -30,7 +31,7 @@ export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { keep: ["market"], structuredData: [breadcrumbData(args, "warranty")] });
 
 export default function Warranty({ loaderData }: Route.ComponentProps) {
-  const { rows, markets, market, terms, marketTerms, serial } = loaderData;
+  const { rows, markets, market, office, terms, marketTerms, serial } = loaderData;
   const t = useTranslations("support.warranty");
   const toMarket = (id?: string) => {
     const params = new URLSearchParams({
@@ -61,6 +62,7 @@ export default function Warranty({ loaderData }: Route.ComponentProps) {
       <Section tone="band" labelledBy="periods">
         <SectionHeading id="periods" title={t("periods")} lead={lead} />
         {markets.length > 0 && <Tabs label={t("markets")} tabs={tabs} />}
+        {office && <MarketOffice office={office} />}
         {rows.length === 0 && <EmptyList title={t("empty")} text={t("emptyText")} />}
         <div className={styles.rows}>
           <UntranslatedNotice languages={rows.map(({ language }) => language)} />

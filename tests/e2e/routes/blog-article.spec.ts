@@ -42,3 +42,15 @@ test("name and comment are asked for, the e-mail only has to be right", async ({
   await expect(field(page, "Comment")).toHaveAccessibleDescription("Please input Comment");
   await expect(page.getByLabel("Email (optional)")).toHaveAccessibleDescription(/like name@example.com/);
 });
+
+test("who replies arrives at the heading that says to whom, below the header", async ({ page }) => {
+  await visit(page, "/about/blogs/kw-is-not-kwh");
+  await page
+    .getByRole("link", { name: /^Reply to/ })
+    .first()
+    .click();
+  const heading = page.getByRole("heading", { name: /^Your reply to/ });
+  await expect(heading).toBeFocused();
+  const box = await heading.boundingBox();
+  expect(box?.y).toBeGreaterThan(94);
+});

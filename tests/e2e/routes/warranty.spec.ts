@@ -42,6 +42,14 @@ test("without script a serial number is checked and taken along to the message f
   await page.context().close();
 });
 
+test("in a country its own rule stands first, with the office to call", async ({ page }) => {
+  await visit(page, "/support/warranty?market=AU");
+  const periods = page.locator("section", { hasText: "Warranty periods" });
+  await expect(periods.getByRole("article").first()).toContainText("10");
+  await expect(periods.getByText("For a claim, call")).toBeVisible();
+  await expect(periods.locator("a[href^='tel:+61']")).toBeVisible();
+});
+
 test("on paper the periods say for which country they are", async ({ page }) => {
   await visit(page, "/support/warranty?market=AU");
   const country = page
