@@ -44,7 +44,7 @@ test("name and comment are asked for, the e-mail only has to be right", async ({
 });
 
 test("who replies arrives at the heading that says to whom, below the header", async ({ page }) => {
-  await visit(page, "/about/blogs/kw-is-not-kwh");
+  await visit(page, "/about/blogs/why-surge-matters-for-pumps");
   await page
     .getByRole("link", { name: /^Reply to/ })
     .first()
