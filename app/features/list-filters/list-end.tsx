@@ -1,4 +1,3 @@
-import { useTranslations } from "#app/ui/messages/use-translations.ts";
 import { Pagination } from "#app/ui/pagination/pagination.tsx";
 import styles from "./list-area.module.css";
 
@@ -9,13 +8,14 @@ type Props = {
   end: string | undefined;
 };
 
-/** What stands below a list: the way to its other pages, and a word below the last. */
+/** The way to the other pages of a list, and what is said below the last. */
 export function ListEnd({ page, pages, toPage, end }: Props) {
-  const t = useTranslations("ui.list");
+  const isSaid = end !== undefined && page >= pages;
+  if (!isSaid && pages < 2) return null;
   return (
     <div className={styles.foot}>
       {toPage && <Pagination current={page} pages={pages} toPage={toPage} />}
-      {page >= pages && <p className={styles.end}>{end ?? t("end")}</p>}
+      {isSaid && <p className={styles.end}>{end}</p>}
     </div>
   );
 }
