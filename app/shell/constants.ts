@@ -2,6 +2,7 @@
 export { hasWordmark, productName } from "#config/product.ts";
 
 export const hoverIntentDelay = 120;
+export const panelDuration = 300;
 export const minimumFetchDelay = 200;
 export const chunkReloadGuard = 60_000;
 export const errorPageRedirect = 5000;

@@ -10,20 +10,27 @@ export const requestApi: MiddlewareFunction<Response> = async ({ request, contex
   const url = new URL(request.url);
   const locale = localeOfPath(documentPath(url.pathname), locales);
   const client = { language: languageOf(locale), edition: variant, visitor, tags };
-  context.set(shellApi, createClient({ ...client, transport: withSeoTagOnly(failWith503(transport)) }));
+  context.set(shellApi, createClient({ ...client, transport: withOwnTagOnly(failWith503(transport)) }));
   const ofThePage = failWith503(reloadAsDocument(transport, url));
   context.set(api, createClient({ ...client, transport: redirectMissing(ofThePage, locale, url) }));
   return next();
 };
 
+/** The tags of lists that name many records, in the shell. */
+const ownTags: Partial<Record<ApiRequest["name"], string>> = {
+  "homePage/getSeoData": "seo",
+  "navigation/getNavigationData": "navigation",
+};
+
 /**
- * The SEO list names every record, and so do its tags: with them, any change would be a change of every page. A page
- * shows one entry of the list, and its own loader brings the tag of the record that entry is made from.
+ * The SEO list and the menu name many records, and so do their tags: with them, any change would be a change of every
+ * page. A page shows one entry of the list and the first level of the menu; its own loader brings the tags of its records.
  */
-function withSeoTagOnly(transport: ApiTransport): ApiTransport {
+function withOwnTagOnly(transport: ApiTransport): ApiTransport {
   return async (request) => {
     const answer = await transport(request);
-    return request.name === "homePage/getSeoData" ? { ...answer, tags: ["seo"] } : answer;
+    const tag = ownTags[request.name];
+    return tag ? { ...answer, tags: [tag] } : answer;
   };
 }
 

@@ -217,6 +217,7 @@ export const solutions = pgTable("solutions", {
   id: text().primaryKey(),
   position: integer().notNull(),
   segment: text().notNull(),
+  door: text(),
   image: text(),
   marks: json().$type<PictureMarks>(),
   products: json().$type<ProductCount[]>().notNull(),

@@ -21,9 +21,11 @@ export function DrawerSection({ entry }: { entry: MenuEntry }) {
         <Icon name="chevron-down" />
       </summary>
       <ul className={styles.list}>
-        <li>
-          <a href={toHref(entry.link)}>{t("allOf", { name: entry.name })}</a>
-        </li>
+        {!entry.children.some(({ link }) => link === entry.link) && (
+          <li>
+            <a href={toHref(entry.link)}>{t("allOf", { name: entry.name })}</a>
+          </li>
+        )}
         {entry.children.map((child) => (
           <li key={child.link}>
             <a href={toHref(child.link)}>{child.name}</a>

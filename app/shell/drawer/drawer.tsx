@@ -47,6 +47,9 @@ export function Drawer() {
         {menu.map((entry) => (
           <DrawerSection key={entry.routerName} entry={entry} />
         ))}
+        <a className={styles.entry} href={toHref("/about/contact")}>
+          {t("contact")}
+        </a>
         <LanguageLinks />
         <CountryLinks />
       </nav>

@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useRef } from "react";
 import { useLocation, useMatches } from "react-router";
 import { Drawer } from "../drawer/drawer.tsx";
 import { useMenu } from "../menu/use-menu.ts";
@@ -8,6 +8,7 @@ import { DesktopHeader } from "./desktop-header.tsx";
 import styles from "./header.module.css";
 import { headerLook } from "./header-look.ts";
 import { MobileHeader } from "./mobile-header.tsx";
+import { useHover } from "./use-hover.ts";
 import { usePanels } from "./use-panels.ts";
 import { useScrolled } from "./use-scrolled.ts";
 
@@ -18,14 +19,10 @@ export function Header({ forceWhite = false }: { forceWhite?: boolean }) {
   const header = useRef<HTMLElement>(null);
   const panels = usePanels(header);
   const loadMenu = useMenu();
-  const [hovered, setHovered] = useState(false);
+  const { hovered, ...pointer } = useHover(header, { onArrive: panels.arrive, onLeave: panels.leave });
   const forced = useShellState((state) => state.forceWhiteHeader) || forceWhite;
   const scrolled = useScrolled();
-  const look = headerLook({ forced, pathname, scrolled, hovered, panelOpen: panels.open !== undefined });
-  const leave = () => {
-    setHovered(false);
-    panels.intend(undefined);
-  };
+  const look = headerLook({ forced, pathname, scrolled, hovered, panelOpen: panels.isCovering });
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only notices the pointer; everything in it works by keyboard
     <header
@@ -33,11 +30,11 @@ export function Header({ forceWhite = false }: { forceWhite?: boolean }) {
       className={styles.header}
       data-look={look}
       data-tone={useHeroTone()}
+      {...pointer}
       onPointerEnter={(event) => {
         loadMenu();
-        setHovered(event.pointerType === "mouse");
+        pointer.onPointerEnter(event);
       }}
-      onPointerLeave={leave}
       onFocus={loadMenu}
     >
       {/* Before the button that opens it, which works as soon as it is seen. */}

@@ -1,3 +1,4 @@
+import type { KeyboardEvent, MouseEvent } from "react";
 import { useTranslations } from "#app/ui/messages/use-translations.ts";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { useToHref } from "../../ui/link/link-context.ts";
@@ -11,24 +12,40 @@ export function MenuItem({ entry, here, panels }: { entry: MenuEntry; here: stri
   const toHref = useToHref();
   const name = entry.hasPanel ? entry.routerName : undefined;
   const isHere = here === entry.routerName;
+  const goIn = (event: KeyboardEvent) => {
+    const isIn = event.target instanceof Element && event.target.closest(`#${panelId(entry.routerName)}`);
+    if (event.key !== "ArrowDown" || !name || isIn) return;
+    event.preventDefault();
+    panels.enter(name);
+  };
   return (
     <li
       className={styles.item}
       data-active={isActiveEntry(entry, here) ? "" : undefined}
-      onPointerEnter={(event) => event.pointerType === "mouse" && panels.intend(name)}
+      onPointerEnter={(event) => event.pointerType === "mouse" && panels.hover(name)}
+      onPointerMove={(event) => event.movementY > 0 && panels.pass()}
+      onClick={(event) => isFollowed(event) && panels.follow(name)}
+      onKeyDown={goIn}
+      onBlur={(event) => event.currentTarget.contains(event.relatedTarget) || panels.blur()}
     >
       <a
         className={styles.link}
         href={toHref(entry.link)}
         aria-current={isHere ? "page" : undefined}
-        onFocus={(event) => event.currentTarget.matches(":focus-visible") && panels.show(name)}
+        onFocus={(event) => event.currentTarget.matches(":focus-visible") && panels.focus(name)}
       >
-        {entry.name}
+        <span className={styles.word}>{entry.name}</span>
       </a>
       {name && <PanelButton name={name} label={entry.name} panels={panels} />}
-      {name && <MenuPanel entry={entry} open={panels.open === name} />}
+      {name && <MenuPanel entry={entry} name={name} panels={panels} />}
     </li>
   );
+}
+
+/** A click that leads away from this page in this window. */
+function isFollowed({ target, button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) {
+  const isLink = target instanceof Element && target.closest("a[href]") !== null;
+  return isLink && button === 0 && !(metaKey || ctrlKey || shiftKey || altKey);
 }
 
 function PanelButton({ name, label, panels }: { name: string; label: string; panels: Panels }) {

@@ -13,7 +13,7 @@ export function Panel({ id, kind, open, children }: Props) {
   const [opened, setOpened] = useState(false);
   if (open && !opened) setOpened(true);
   return (
-    <div id={id} className={styles.panel} data-kind={kind} data-open={open ? "" : undefined}>
+    <div id={id} className={styles.panel} data-kind={kind} data-open={open ? "" : undefined} inert={!open}>
       <div className={styles.scroll}>{opened && <div className={styles.content}>{children}</div>}</div>
     </div>
   );

@@ -25,7 +25,7 @@ export function SearchItem({ panels }: { panels: Panels }) {
     panels.toggle("search");
   };
   return (
-    <li className={styles.item} onPointerEnter={() => !open && panels.open && panels.intend(undefined)}>
+    <li className={styles.item} onPointerEnter={() => !open && panels.open && panels.hover(undefined)}>
       <a
         className={searchStyles.open}
         href={toHref("/search")}

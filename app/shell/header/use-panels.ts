@@ -1,31 +1,80 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
-import { hoverIntentDelay } from "../constants.ts";
+import { panelDuration } from "../constants.ts";
+import { useIntent } from "./use-intent.ts";
 
 export type Panels = ReturnType<typeof usePanels>;
 
 /** Which panel of the header is open. Hover opens after a moment's intent; everything else at once. */
 export function usePanels(header: RefObject<HTMLElement | null>) {
   const [open, setOpen] = useState<string>();
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const [entering, setEntering] = useState<string>();
+  const intent = useIntent();
   const isHovered = useRef(false);
-  const set = (panel: string | undefined, byHover: boolean) => {
-    clearTimeout(timer.current);
+  /** The panel whose link was followed, until the pointer has left; and the one that Escape closed, until the focus has. */
+  const left = useRef<string>(undefined);
+  const escaped = useRef<string>(undefined);
+  const set = (panel: string | undefined, byHover = false) => {
+    intent.cancel();
     isHovered.current = byHover;
     setOpen(panel);
   };
-  const show = (panel: string | undefined) => set(panel, false);
-  const intend = (panel: string | undefined) => {
-    clearTimeout(timer.current);
-    timer.current = setTimeout(set, hoverIntentDelay, panel, true);
+  const close = () => set(undefined);
+  useClosing(header, open, close, () => {
+    escaped.current = open;
+  });
+  return {
+    open,
+    entering,
+    /** A closing panel still covers the page for a moment. */
+    isCovering: useLinger(open !== undefined),
+    hover(panel: string | undefined) {
+      if (panel === undefined || panel !== left.current) intent.begin(() => set(panel, true));
+    },
+    pass: intent.pass,
+    focus(panel: string | undefined) {
+      if (panel === undefined || panel !== escaped.current) set(panel);
+    },
+    blur() {
+      escaped.current = undefined;
+    },
+    /** A hover followed by a click keeps the panel open. */
+    toggle: (panel: string) => set(open === panel && !isHovered.current ? undefined : panel),
+    enter(panel: string) {
+      set(panel);
+      setEntering(panel);
+    },
+    entered: () => setEntering(undefined),
+    follow(panel: string | undefined) {
+      left.current = panel;
+      close();
+    },
+    arrive() {
+      left.current = undefined;
+    },
+    leave() {
+      left.current = undefined;
+      intent.begin(close);
+    },
   };
-  useClosing(header, open, () => show(undefined));
-  /** Who hovers on the way to a click wants the panel open, not shut again. */
-  const toggle = (panel: string) => show(open === panel && !isHovered.current ? undefined : panel);
-  return { open, show, intend, toggle };
 }
 
-function useClosing(header: RefObject<HTMLElement | null>, open: string | undefined, close: () => void) {
+function useLinger(isOpen: boolean) {
+  const [lingers, setLingers] = useState(isOpen);
+  useEffect(() => {
+    if (isOpen) return setLingers(true);
+    const timer = setTimeout(setLingers, panelDuration, false);
+    return () => clearTimeout(timer);
+  }, [isOpen]);
+  return isOpen || lingers;
+}
+
+function useClosing(
+  header: RefObject<HTMLElement | null>,
+  open: string | undefined,
+  close: () => void,
+  onEscape: () => void,
+) {
   const { key } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new page closes what the old one had open
   useEffect(close, [key]);
@@ -34,18 +83,20 @@ function useClosing(header: RefObject<HTMLElement | null>, open: string | undefi
     const outside = (event: Event) => {
       if (event.target instanceof Node && !header.current?.contains(event.target)) close();
     };
-    const escaped = (event: KeyboardEvent) => {
+    const goBack = (event: KeyboardEvent) => {
       if (event.key !== "Escape") return;
+      onEscape();
       close();
-      header.current?.querySelector<HTMLElement>(`[aria-controls="${panelId(open)}"]`)?.focus();
+      const control = header.current?.querySelector(`[aria-controls="${panelId(open)}"]`);
+      control?.closest("li")?.querySelector("a")?.focus();
     };
     document.addEventListener("pointerdown", outside);
     document.addEventListener("focusin", outside);
-    document.addEventListener("keydown", escaped);
+    document.addEventListener("keydown", goBack);
     return () => {
       document.removeEventListener("pointerdown", outside);
       document.removeEventListener("focusin", outside);
-      document.removeEventListener("keydown", escaped);
+      document.removeEventListener("keydown", goBack);
     };
   });
 }

@@ -1,4 +1,5 @@
 import { useTranslations } from "#app/ui/messages/use-translations.ts";
+import { languageOf } from "#i18n/locales.ts";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden/visually-hidden.tsx";
 import { useShell } from "../shell-provider.tsx";
@@ -18,7 +19,9 @@ export function LanguageSwitch() {
         <VisuallyHidden>
           {t("languages")}: {current}
         </VisuallyHidden>
-        <span aria-hidden="true">{current}</span>
+        <span aria-hidden="true" data-code={languageOf(locale).toUpperCase()}>
+          {current}
+        </span>
       </button>
       <div id="languages" popover="auto" className={styles.popover}>
         <LanguageLinks />

@@ -62,6 +62,8 @@ test("an entry is active on its page, below it, and below its children", () => {
   expect(isActiveEntry(products, routerNameOf("/"))).toBe(false);
   expect(isActiveEntry(about, routerNameOf("/about/news/strata-25"))).toBe(true);
   expect(isActiveEntry(about, routerNameOf("/products"))).toBe(false);
+  expect(isActiveEntry(products, routerNameOf("/compare"))).toBe(true);
+  expect(isActiveEntry(about, routerNameOf("/spanish/about/press"))).toBe(true);
 });
 
 test("a paper belongs where the papers are found", () => {

@@ -34,11 +34,17 @@ export function routerNameOf(path: string): string {
 /**
  * An entry is active on its own page, which `here` is the name of, on every page below it or below one of its children, and on
  * the page above those: the list of all products belongs to Products like the list of each category. A list of old models
- * belongs where the list of those that are sold belongs, a paper where the papers are found.
+ * belongs where the list of those that are sold belongs, a paper where the papers are found, a comparison where the
+ * products are, and a page of the company beside its others.
  */
 export function isActiveEntry({ routerName, covers }: MenuEntry, here: string): boolean {
-  const list = here.replace(/-old_id$/, "").replace(/^documents-.*/, "downloads");
+  const list = here
+    .replace(/-old_id$/, "")
+    .replace(/^documents-.*/, "downloads")
+    .replace(/^compare$/, "product-list");
+  const isOfCompany = /^about-/.test(here) && routerName === "about-company";
   return (
+    isOfCompany ||
     [routerName, ...covers].some((name) => isAtOrBelow(list, name)) ||
     covers.some((name) => isAtOrBelow(name, list))
   );

@@ -169,6 +169,8 @@ export const solutions = {
   data: z.strictObject({
     position,
     segment,
+    /** The door of the home page and of the menu that it stands behind. */
+    door: z.enum(["home", "business", "offGrid"]).optional(),
     image: mediaId.optional(),
     /** Numbers on the picture, in the order of the legend: per cent from its left and its upper edge. */
     marks: z.record(slug, z.tuple([percent, percent])).optional(),

@@ -24,9 +24,24 @@ const item: z.ZodType<Item> = z.lazy(() =>
   }),
 );
 
+/** The panel shows two rows of three, and all that is sent. */
+const mostInCategory = 6;
+
 /** content/navigation/main.yaml: the whole menu as a tree; its words are keyed by item id. */
 export const navigation = {
-  data: z.strictObject({ items: z.array(item) }),
+  data: z.strictObject({
+    items: z
+      .array(item)
+      .refine(
+        (items) =>
+          items.every(
+            ({ mateCode, children = [] }) =>
+              mateCode !== "Products" ||
+              children.every((category) => (category.children?.length ?? 0) <= mostInCategory),
+          ),
+        `holds more than ${mostInCategory} entries of one category of products; the panel has no place for them`,
+      ),
+  }),
   text: z.strictObject({
     items: z.record(
       slug,

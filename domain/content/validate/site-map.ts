@@ -24,6 +24,7 @@ function listPages(content: Content): Set<string> {
     ...(data.entries ?? []).map((entry) => `/support/faq#${id}-${entry}`),
   ]);
   return new Set([
+    "/compare",
     ...content.seo.flatMap(({ data }) => (data.pages ?? []).map(({ path }) => path)),
     ...idsOf(content.products, "/products/"),
     ...idsOf(content.solutions, "/solutions/"),

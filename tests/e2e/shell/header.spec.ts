@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { askApi } from "../support/ask-api.ts";
 import { test } from "../support/one-tab.ts";
 import { menu, pageWithoutScript, panel, visit, wide } from "../support/visit.ts";
 
@@ -56,17 +57,58 @@ test("a pointer that only passes opens nothing", async ({ context }) => {
   await expect(panel(page, "products")).toBeHidden();
 });
 
-test("the products of one category are shown, the first until another is pointed at", async ({ page }) => {
+test("everything of one category is shown, of the first until the pointer rests on another", async ({
+  page,
+  request,
+}) => {
+  const menuOf = await askApi(request, "navigation/getNavigationData", "en");
+  const sent = menuOf.find(({ mateCode }) => mateCode === "Products")?.children ?? [];
+  const names = (place: number) =>
+    sent[place]?.children.map(({ navigationTitle }) => new RegExp(`^${RegExp.escape(navigationTitle)}`)) ??
+    [];
   await visit(page, "/");
   await menu(page).getByRole("button", { name: "Show Products" }).click();
-  const products = panel(page, "products").locator("ul").last().getByRole("listitem");
-  await expect(products).toHaveCount(6);
-  await expect(products.first()).toContainText("HD-R5-1P");
-  await expect(panel(page, "products").getByRole("link", { name: "Inverters: overview" })).toBeVisible();
-  await panel(page, "products").getByRole("link", { name: "Batteries", exact: true }).hover();
-  await expect(products.first()).toContainText("HD-C5");
-  await panel(page, "products").getByRole("link", { name: "Batteries: overview" }).click();
-  await expect(page).toHaveURL("/product-list/batteries");
+  const products = panel(page, "products").locator("ul ul").getByRole("link");
+  await expect(products).toContainText(names(0));
+  await expect(products.first()).toContainText("Ridge3.6–12 kW");
+  const inverters = panel(page, "products").getByRole("link", { name: "Inverters 16" });
+  const summit = await products.nth(1).boundingBox();
+  const from = await inverters.boundingBox();
+  if (!summit || !from) throw new Error("the panel is empty");
+  await page.mouse.move(from.x + 10, from.y + 30);
+  // Slowly to the right and downwards, across the other categories.
+  for (let step = 1; step <= 20; step++)
+    await page.mouse.move(from.x + 10 + step * 14, from.y + 30 + step * 6);
+  await page.mouse.move(summit.x + 40, summit.y + 60);
+  await expect(products).toContainText(names(0));
+  await panel(page, "products").getByRole("link", { name: "Batteries 9" }).hover();
+  await expect(products).toContainText(names(1));
+  await panel(page, "products").getByRole("link", { name: "All products" }).click();
+  await expect(page).toHaveURL("/products");
+});
+
+test("after a click the panel stays closed until the pointer has left and come again", {
+  tag: "@window",
+}, async ({ page }) => {
+  await visit(page, "/about/contact");
+  const word = menu(page).getByRole("link", { name: "Solutions", exact: true });
+  await word.hover();
+  await expect(panel(page, "solutions")).toBeVisible();
+  await word.click();
+  await expect(page.getByRole("banner")).toHaveAttribute("data-look", "white");
+  await expect(page).toHaveURL("/solutions");
+  await expect(panel(page, "solutions")).toBeHidden();
+  const box = await word.boundingBox();
+  if (!box) throw new Error("the word is away");
+  // Longer than the transition and the delay of a hover together.
+  for (let step = 0; step < 60; step++) {
+    await page.mouse.move(box.x + 4 + (step % 20), box.y + box.height / 2);
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+  }
+  await expect(panel(page, "solutions")).toBeHidden();
+  await page.getByRole("heading", { level: 1 }).hover();
+  await word.hover();
+  await expect(panel(page, "solutions")).toBeVisible();
 });
 
 for (const prefix of ["", "/spanish", "/burmese"]) {
@@ -74,14 +116,18 @@ for (const prefix of ["", "/spanish", "/burmese"]) {
     page,
   }) => {
     await visit(page, `${prefix}/about/company`, { width: 1024, height: 768 });
-    await expectNothingCutOff(page);
+    for (const width of [1024, 950]) {
+      await page.setViewportSize({ width, height: 768 });
+      await expectNothingCutOff(page, width);
+    }
     const buttons = page.getByRole("banner").locator("nav [aria-controls^=panel-]");
     for (const width of [1440, 1024, 950]) {
       await page.setViewportSize({ width, height: 800 });
       for (const button of await buttons.all()) {
         await button.click();
         const shown = page.locator(`#${await button.getAttribute("aria-controls")}`);
-        for (const category of [undefined, ...(await shown.locator("ul:has(+ div) a").all())]) {
+        const categories = shown.locator("li:has(> ul), li:has(> ul) ~ li, li:has(~ li > ul)").locator("> a");
+        for (const category of [undefined, ...(await categories.all())]) {
           await category?.hover();
           await expect(shown.getByRole("link").last()).toBeVisible();
           const cut = await shown.evaluate((panel) =>
@@ -100,25 +146,47 @@ for (const prefix of ["", "/spanish", "/burmese"]) {
   });
 }
 
-test("the keyboard opens a panel by focus, walks through it, and closes it with Escape", async ({ page }) => {
+test("the keyboard reaches every category's products, and Escape leads back to the word", async ({
+  page,
+}) => {
   await visit(page, "/about/contact");
+  const word = menu(page).getByRole("link", { name: "Products", exact: true });
+  const button = menu(page).getByRole("button", { name: "Show Products" });
+  const inside = panel(page, "products");
   await page.keyboard.press("Tab");
   await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
   await page.keyboard.press("Tab");
-  await expect(menu(page).getByRole("link", { name: "Products", exact: true })).toBeFocused();
-  await expect(panel(page, "products")).toBeVisible();
-  const button = menu(page).getByRole("button", { name: "Show Products" });
+  await expect(word).toBeFocused();
+  await expect(inside).toBeVisible();
+  await expect(word.locator("span")).toHaveCSS("outline-offset", "2px");
+  await page.keyboard.press("ArrowDown");
+  await expect(inside.getByRole("link", { name: "Inverters 16" })).toBeFocused();
   await page.keyboard.press("Tab");
-  await expect(button).toBeFocused();
-  await expect(button).toHaveAttribute("aria-expanded", "true");
-  await expect(panel(page, "products").getByRole("link").first()).toBeVisible();
-  await page.keyboard.press("Tab");
-  await expect(panel(page, "products").getByRole("link").first()).toBeFocused();
+  await expect(inside.getByRole("link", { name: /^Ridge/ })).toBeFocused();
+  for (let step = 0; step < 6; step++) await page.keyboard.press("Tab");
+  await expect(inside.getByRole("link", { name: "Batteries 9" })).toBeFocused();
+  await page.keyboard.press("ArrowRight");
+  await expect(inside.getByRole("link", { name: /^Cairn/ })).toBeFocused();
   await page.keyboard.press("Escape");
-  await expect(panel(page, "products")).toBeHidden();
+  await expect(word).toBeFocused();
+  await page.keyboard.press("Tab");
   await expect(button).toBeFocused();
+  await expect(button).toHaveAttribute("aria-expanded", "false");
   await page.keyboard.press("Enter");
-  await expect(panel(page, "products")).toBeVisible();
+  await expect(inside).toBeVisible();
+});
+
+test("Contact stands right of the search, its language is a code on a small desktop", async ({ page }) => {
+  await visit(page, "/spanish/products", { width: 1100, height: 800 });
+  const contact = menu(page).getByRole("link", { name: "Contacto", exact: true });
+  await expect(contact).toHaveCSS("font-weight", "700");
+  const [search, box] = [
+    await page.locator('[aria-controls="panel-search"]').boundingBox(),
+    await contact.boundingBox(),
+  ];
+  expect(box?.x ?? 0).toBeGreaterThan(search?.x ?? 0);
+  await contact.click();
+  await expect(page).toHaveURL("/spanish/about/contact");
 });
 
 test("a finger opens a panel, and closes it elsewhere", async ({ browser }) => {
@@ -246,13 +314,13 @@ test("without script every word of the menu is a link to its page, and the heade
   await page.context().close();
 });
 
-async function expectNothingCutOff(page: Page) {
+async function expectNothingCutOff(page: Page, width: number) {
   const header = await page.getByRole("banner").boundingBox();
   const start = (await page.getByRole("banner").locator("nav > ul > li").first().boundingBox())?.x ?? 0;
-  expect(start).toBeCloseTo((1024 * (1 - 0.8125)) / 2, -1);
+  expect(start).toBeCloseTo((width * (1 - 0.8125)) / 2, -1);
   for (const item of await page.getByRole("banner").locator("nav > ul > li").all()) {
     const box = await item.boundingBox();
-    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(1024);
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
   }
   const tallest = await page
     .getByRole("banner")
