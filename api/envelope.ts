@@ -8,3 +8,6 @@ export type Answer = {
   tags: string[];
   headers?: Record<string, string>;
 };
+
+/** The status of a call that nobody answered in time. */
+export const noAnswer = 504;

@@ -35,3 +35,6 @@ export const api = createContext<ApiClient>();
 
 /** For the shell: a failing call throws and redirects nobody. */
 export const shellApi = createContext<ApiClient>();
+
+/** Whether the data of header and footer was read: without it an error page has neither. */
+export const hasShellData = createContext(false);

@@ -1,5 +1,5 @@
 import type { ApiRequest, ApiTransport } from "../client.ts";
-import type { Answer } from "../envelope.ts";
+import { type Answer, noAnswer } from "../envelope.ts";
 
 type Options = {
   baseUrl: string;
@@ -19,11 +19,18 @@ export function httpTransport({ baseUrl, prefix, patience = 2500, retries = 2 }:
         const answer = await ask(`${baseUrl}${prefix}`, request, limit);
         if (answer.status < 502 || attempt >= attempts) return answer;
       } catch (error) {
-        if (limit.aborted || request.signal?.aborted || attempt >= attempts) throw error;
+        if (limit.aborted || request.signal?.aborted || attempt >= attempts)
+          return unanswered(request, error);
       }
       await new Promise((resolve) => setTimeout(resolve, 50 * 2 ** attempt));
     }
   };
+}
+
+/** Silence has a status for those who read. A form needs the error: its message may be kept elsewhere. */
+function unanswered({ method, signal }: ApiRequest, error: unknown): Answer {
+  if (method !== "GET" || signal?.aborted) throw error;
+  return { status: noAnswer, envelope: { code: noAnswer, data: null, msg: "" }, tags: [] };
 }
 
 async function ask(base: string, request: ApiRequest, limit: AbortSignal): Promise<Answer> {
@@ -41,8 +48,10 @@ async function ask(base: string, request: ApiRequest, limit: AbortSignal): Promi
     },
     ...(method === "POST" && { body: JSON.stringify(params) }),
   });
+  const retryAfter = response.headers.get("retry-after");
   return {
     status: response.status,
+    ...(retryAfter && { headers: { "retry-after": retryAfter } }),
     envelope: (await response.json()) as Answer["envelope"],
     tags: response.headers.get("x-tags")?.split(" ") ?? [],
   };

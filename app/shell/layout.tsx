@@ -11,12 +11,15 @@ import { pageMeta } from "./seo/page-meta.ts";
 import { Shell } from "./shell.tsx";
 import { browserShellStore } from "./state/shell-state-context.tsx";
 
+/** A page without its title is better than no page, but it must not be kept. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   try {
     const list = await context.get(shellApi).get("homePage/getSeoData", {});
     return { seo: findSeoEntry(list, url.pathname) };
   } catch (error) {
-    context.get(requestContext).onError(error);
+    const { onError, tags } = context.get(requestContext);
+    onError(error);
+    tags.add("degraded");
     return { seo: undefined };
   }
 }
@@ -37,14 +40,10 @@ export const meta: Route.MetaFunction = (args) =>
 
 export default function Layout() {
   const problem = useStore(navigationStore, (state) => state.problem);
-  const missing = problem?.kind === "missingCode" ? problem.address : undefined;
+  const isMissing = problem?.kind === "missingCode";
   const handle: unknown = useMatches().at(-1)?.handle;
   const error = typeof handle === "object" && handle !== null && "error" in handle;
-  return (
-    <Shell forceWhite={missing !== undefined || error}>
-      {missing === undefined ? <Outlet /> : <ChunkErrorPage address={missing} />}
-    </Shell>
-  );
+  return <Shell forceWhite={isMissing || error}>{isMissing ? <ChunkErrorPage /> : <Outlet />}</Shell>;
 }
 
 export function ErrorBoundary() {

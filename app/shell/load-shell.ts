@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from "react-router";
 import { keepCompounds, keepParts } from "#i18n/unbroken.ts";
-import { requestContext, shellApi } from "../context.ts";
+import { hasShellData, requestContext, shellApi } from "../context.ts";
 import { outlineOf, toMenu } from "./menu/menu-entry.ts";
 import type { Site } from "./site-types.ts";
 
@@ -14,6 +14,7 @@ export async function loadShell(context: Context) {
     context.get(shellApi).get("site/getSiteConfig", { variant }),
     loadMenu(context),
   ]);
+  context.set(hasShellData, true);
   return { site: setLines(site), menu, siteUrl, locales, fileHost, analyticsScript, serviceWorker };
 }
 

@@ -1,8 +1,9 @@
 import { data, type MiddlewareFunction, redirect, redirectDocument } from "react-router";
 import { type ApiRequest, type ApiTransport, createClient } from "#api/client.ts";
+import { type Answer, noAnswer } from "#api/envelope.ts";
 import { type Locale, languageOf } from "#i18n/locales.ts";
 import { documentPath, localeOfPath, withLocale, withoutLocale } from "#i18n/paths.ts";
-import { api, requestContext, shellApi } from "../context.ts";
+import { api, hasShellData, requestContext, shellApi } from "../context.ts";
 
 /** Gives the loaders an API client that speaks the language of the address. */
 export const requestApi: MiddlewareFunction<Response> = async ({ request, context }, next) => {
@@ -10,10 +11,17 @@ export const requestApi: MiddlewareFunction<Response> = async ({ request, contex
   const url = new URL(request.url);
   const locale = localeOfPath(documentPath(url.pathname), locales);
   const client = { language: languageOf(locale), edition: variant, visitor, tags };
-  context.set(shellApi, createClient({ ...client, transport: withOwnTagOnly(failWith503(transport)) }));
-  const ofThePage = failWith503(reloadAsDocument(transport, url));
+  context.set(
+    shellApi,
+    createClient({ ...client, transport: withOwnTagOnly(failWith503(transport, isFailure)) }),
+  );
+  const ofThePage = failWith503(reloadAsDocument(transport, url), isAway);
   context.set(api, createClient({ ...client, transport: redirectMissing(ofThePage, locale, url) }));
-  return next();
+  const response = await next();
+  // What a middleware refuses before any loader has run would be shown without header and footer.
+  const isBare = response.status === 404 && request.method === "GET" && !context.get(hasShellData);
+  if (!isBare || url.pathname !== documentPath(url.pathname)) return response;
+  throw redirect(withLocale("/404", locale));
 };
 
 /** The tags of lists that name many records, in the shell. */
@@ -34,7 +42,10 @@ function withOwnTagOnly(transport: ApiTransport): ApiTransport {
   };
 }
 
-/** When the data of a page cannot be had, its whole document may: the server keeps a copy of it for a day. */
+/**
+ * When the data of a page cannot be had, its whole document may: the server keeps a copy of it for a day. Where nobody
+ * answered at all the browser looks for it, because the visitor stays where there is none.
+ */
 function reloadAsDocument(transport: ApiTransport, url: URL): ApiTransport {
   const path = documentPath(url.pathname);
   if (path === url.pathname) return transport;
@@ -44,23 +55,28 @@ function reloadAsDocument(transport: ApiTransport, url: URL): ApiTransport {
   return async (request) => {
     if (request.method !== "GET") return transport(request);
     const answer = await transport(request).catch(() => undefined);
-    if (!answer || isUnavailable(answer)) throw redirectDocument(address);
+    if (answer?.status === noAnswer) throw data(null, { status: noAnswer });
+    if (!answer || answer.status >= 500) throw redirectDocument(address);
     return answer;
   };
 }
 
-/** A data source that is away or broken is no missing page: the visitor is told to try again. */
-function failWith503(transport: ApiTransport): ApiTransport {
+/** A data source that is away is no missing page: the visitor is told to try again. */
+function failWith503(transport: ApiTransport, fails: (answer: Answer) => boolean): ApiTransport {
   return async (request) => {
     const answer = await transport(request);
-    if (request.method === "GET" && isUnavailable(answer)) throw data(null, { status: 503 });
+    if (request.method === "GET" && fails(answer)) throw data(null, { status: 503 });
     return answer;
   };
 }
 
-function isUnavailable({ status }: { status: number }) {
-  return status >= 500;
+/** Nobody answered, or the answer was to come again. Any other status sends a page's visitor to `/404`. */
+function isAway({ status, headers }: Answer) {
+  return status === noAnswer || (status === 503 && headers?.["retry-after"] !== undefined);
 }
+
+/** Without header and footer there is no error page that a visitor could be sent to. */
+const isFailure = ({ status }: Answer) => status !== 200;
 
 /**
  * Any other answer to a GET but 200 sends the visitor to where the page is now, or to the error page. A refused form is
@@ -69,10 +85,18 @@ function isUnavailable({ status }: { status: number }) {
 function redirectMissing(transport: ApiTransport, locale: Locale, url: URL): ApiTransport {
   return async (request) => {
     const answer = await transport(request);
-    if (request.method !== "GET" || answer.status === 200) return answer;
+    if (request.method !== "GET") return answer;
+    if (answer.status === 200) return refuseCode(answer);
     const moved = answer.status === 404 && (await findMoved(transport, request, url));
     throw moved ? redirect(withLocale(moved, locale), 301) : redirect(withLocale("/404", locale));
   };
+}
+
+/** Another code with HTTP 200 is an error that says its own message. Only an address that is missing is a 404. */
+function refuseCode(answer: Answer) {
+  const { code, msg } = answer.envelope;
+  if (code === 200) return answer;
+  throw data(msg, { status: code > 404 && code < 600 ? code : 500 });
 }
 
 async function findMoved(transport: ApiTransport, request: ApiRequest, url: URL) {

@@ -5,7 +5,7 @@ import type { Route } from "./+types/route.ts";
 /** The rows of the error catalogue at addresses of their own, for tests and styling. Only there with ERROR_DEMO=on. */
 export const middleware: Route.MiddlewareFunction[] = [
   (args, next) => {
-    if (process.env.ERROR_DEMO !== "on") throw data(null, { status: 404 });
+    if (args.params.kind === "missing" || process.env.ERROR_DEMO !== "on") throw data(null, { status: 404 });
     const [unknown] = args.params.kind === "middleware" ? middlewareNamed("gatekeeper") : [];
     return unknown ? unknown(args, next) : next();
   },

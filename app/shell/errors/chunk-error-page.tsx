@@ -4,7 +4,7 @@ import { Content } from "../../ui/section/section.tsx";
 import styles from "./error-page.module.css";
 
 /** Shown instead of a page whose code is missing for the second time within a minute. */
-export function ChunkErrorPage({ address }: { address: string }) {
+export function ChunkErrorPage() {
   const t = useTranslations("errors");
   return (
     <Content>
@@ -12,7 +12,8 @@ export function ChunkErrorPage({ address }: { address: string }) {
         <div className={styles.copy}>
           <h1>{t("chunk")}</h1>
           <p className={styles.text}>{t("chunkText")}</p>
-          <Button onClick={() => window.location.assign(address)}>{t("reload")}</Button>
+          {/* A place on the page would only be scrolled to. */}
+          <Button onClick={() => window.location.reload()}>{t("reload")}</Button>
         </div>
       </div>
     </Content>

@@ -7,13 +7,13 @@ const hidden = "Unexpected Server Error";
 
 /**
  * Status and message of whatever was thrown; 500 when it does not say. The message is empty where it would be a sentence of the
- * framework, in English and for developers: the page has words of its own then.
+ * framework or of HTTP, in English and for developers: the page has words of its own then.
  */
 export function errorFacts(error: unknown): ErrorFacts {
   if (isRouteErrorResponse(error)) {
-    const { status, statusText, data } = error;
-    if (isOfFramework(error)) return { status, message: "" };
-    return { status, message: typeof data === "string" && !data.startsWith("<") ? data : statusText };
+    const { status, data } = error;
+    const isText = typeof data === "string" && !data.startsWith("<") && !isOfFramework(error);
+    return { status, message: isText ? data : "" };
   }
   if (error instanceof Error) {
     return { status: statusOf(error), message: error.message === hidden ? "" : error.message };

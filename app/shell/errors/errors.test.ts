@@ -19,10 +19,8 @@ test("an answer keeps its status and its text, but never shows a page of HTML", 
     status: 418,
     message: "no coffee",
   });
-  expect(errorFacts(errorResponse(502, "Bad Gateway", "<html>"))).toEqual({
-    status: 502,
-    message: "Bad Gateway",
-  });
+  expect(errorFacts(errorResponse(502, "Bad Gateway", "<html>"))).toEqual({ status: 502, message: "" });
+  expect(errorFacts(errorResponse(503, "Internal Server Error", null))).toEqual({ status: 503, message: "" });
 });
 
 test("what the framework says for developers is not shown to visitors", () => {

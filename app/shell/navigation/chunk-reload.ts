@@ -27,7 +27,14 @@ export async function recoverFromMissingCode(address: string) {
   const hasCopy =
     recovery === "stay" && !unsentForm && (await hasOfflineCopy(new URL(address, location.href)));
   if (recovery === "reload" || hasCopy) window.location.assign(address);
-  else reportProblem({ kind: recovery === "stay" ? "noAnswer" : "missingCode", address });
+  else if (recovery === "stay") reportProblem({ kind: "noAnswer", address });
+  else showMissingCode(address);
+}
+
+/** The error page has the address of the page that is missing, so that the way back leads to the one that was read. */
+function showMissingCode(address: string) {
+  if (address !== location.pathname + location.search + location.hash) history.pushState(null, "", address);
+  reportProblem({ kind: "missingCode", address });
 }
 
 export function hasUnsentForm() {

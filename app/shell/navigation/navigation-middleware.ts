@@ -1,4 +1,11 @@
-import { type DataStrategyResult, type MiddlewareFunction, redirectDocument, replace } from "react-router";
+import {
+  type DataStrategyResult,
+  isRouteErrorResponse,
+  type MiddlewareFunction,
+  redirectDocument,
+  replace,
+} from "react-router";
+import { noAnswer } from "#api/envelope.ts";
 import { localeOfPath } from "#i18n/paths.ts";
 import { hasOfflineCopy } from "../connection/offline-copy.ts";
 import { minimumFetchDelay } from "../constants.ts";
@@ -25,6 +32,7 @@ export const navigationMiddleware: MiddlewareFunction<Results> = async ({ reques
   endNavigation(addressOf(url));
   if (request.signal.aborted) return results;
   if (hasNoAnswer(results)) await stay(request, url);
+  if (isUnanswered(results)) await openCopyOrStay(request, url);
   if (request.method === "GET")
     await pause(remainingDelay(addressOf(url), requested, performance.now(), minimumFetchDelay));
   return results;
@@ -39,6 +47,19 @@ async function stay(request: Request, url: URL) {
   reportProblem({ kind: "noAnswer", ...(isRead && { address: addressOf(url) }) });
   // A navigation to a hash of the page itself ends the pending one without asking the server for anything.
   throw replace(addressOf(here) + (here.hash || CANCEL_HASH));
+}
+
+/** The server had no answer from its data source, but may have a copy of the document. */
+async function openCopyOrStay(request: Request, url: URL) {
+  const document = await fetch(addressOf(url), { method: "HEAD" }).catch(() => undefined);
+  if (document?.ok) throw redirectDocument(addressOf(url));
+  await stay(request, url);
+}
+
+function isUnanswered(results: Results) {
+  return Object.values(results).some(
+    ({ type, result }) => type === "error" && isRouteErrorResponse(result) && result.status === noAnswer,
+  );
 }
 
 function hasNoAnswer(results: Results) {

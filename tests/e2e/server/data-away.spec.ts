@@ -10,6 +10,7 @@ import pg from "pg";
 import { startEmbedded } from "#db/embedded/start.ts";
 import { announceChanges, everything } from "#domain/changes.ts";
 import { joinWords } from "#i18n/burmese-words.ts";
+import { comeAlive } from "#tests/support/come-alive.ts";
 import { openFaultyLink } from "#tests/support/faulty-link.ts";
 import { type OwnSite, openOwnSite } from "#tests/support/own-site.ts";
 
@@ -74,14 +75,65 @@ test.describe("with an API in another process", () => {
     expect(await readUnavailable(request, `${site.url}/spanish/products`)).toContain(words);
   });
 
-  for (const status of [500, 503]) {
-    test(`that answers ${status}, a visitor is told to try again and sent nowhere`, async ({ request }) => {
-      listener = answer(status);
-      expect(await readUnavailable(request, `${site.url}/spanish/about/company`)).toContain(words);
+  test("that asks to come again, a visitor is told so in their words, and sent nowhere", async ({
+    request,
+  }) => {
+    listener = (call, response) => {
+      response.setHeader("retry-after", "5");
+      answer(503)(call, response);
+    };
+    const html = await readUnavailable(request, `${site.url}/spanish/about/company`);
+    expect(html).toContain(words);
+    expect(html).not.toContain("Internal Server Error");
+  });
+
+  /** Everything is answered as it should be, but for one call. */
+  const failIn =
+    (call: string, good: string, fail: RequestListener): RequestListener =>
+    async (asked, response) => {
+      if (asked.url?.includes(call)) return fail(asked, response);
+      const { host: _, connection: __, ...headers } = asked.headers;
+      const answered = await fetch(good + asked.url, { headers: headers as Record<string, string> });
+      response.statusCode = answered.status;
+      response.end(await answered.text());
+    };
+
+  test("that fails in one call of a page, the visitor comes to the error page, or reads why", async ({
+    page,
+    request,
+    baseURL = "",
+  }) => {
+    listener = failIn("getWarrantyList", baseURL, answer(500));
+    const sent = await request.get(`${site.url}/spanish/support/warranty`, { maxRedirects: 0 });
+    expect([sent.status(), sent.headers().location]).toEqual([302, "/spanish/404"]);
+    await page.goto(`${site.url}/spanish/about/contact`);
+    await comeAlive(page);
+    await page.getByRole("contentinfo").getByRole("link", { name: "Garantía" }).click();
+    await expect(page).toHaveURL(`${site.url}/spanish/404`);
+    listener = failIn("getWarrantyList", baseURL, (_asked, response) => {
+      response.end(JSON.stringify({ code: 451, data: null, msg: "Not in this country" }));
     });
-  }
+    expect((await page.goto(`${site.url}/spanish/support/warranty`))?.status()).toBe(451);
+    await expect(page.getByRole("main")).toContainText("Not in this country");
+  });
+
+  test("that never answers a call, a visitor stays on the page they read and may try again", async ({
+    page,
+    baseURL = "",
+  }) => {
+    listener = failIn("getWarrantyList", baseURL, () => {});
+    await page.goto(`${site.url}/spanish/about/contact`);
+    await comeAlive(page);
+    await page.getByRole("contentinfo").getByRole("link", { name: "Garantía" }).click();
+    await expect(page.getByRole("alert")).toContainText("Sigue donde estaba", { timeout: 20_000 });
+    await expect(page).toHaveURL(`${site.url}/spanish/about/contact`);
+    listener = failIn("nothing", baseURL, () => {});
+    await page.getByRole("alert").getByRole("button", { name: "Reintentar" }).click();
+    await expect(page).toHaveURL(`${site.url}/spanish/support/warranty`);
+  });
 
   test("that is down, the link leads to the same page again", async ({ page }) => {
+    listener = (_asked, response) => response.destroy();
     await page.goto(`${site.url}/spanish/about/company?nova=true`);
     await expect(page).toHaveTitle(new RegExp(words));
     await expect(page.getByRole("link", { name: "Reintentar" })).toHaveAttribute(

@@ -138,6 +138,15 @@ test("an unknown middleware is a 500 that names it", async ({ nextVisitor: page 
   await expect(page.locator("main")).toContainText("Unknown middleware gatekeeper");
 });
 
+test("a middleware that refuses an address leads to the error page with its header", async ({
+  nextVisitor: page,
+}) => {
+  const response = await visit(page, "/spanish/error-demo/missing");
+  expect(response?.status()).toBe(404);
+  await expect(page).toHaveURL("/spanish/404");
+  await expect(page.getByRole("banner")).toBeVisible();
+});
+
 test("another error shows its own status and message", async ({ nextVisitor: page }) => {
   const response = await visit(page, "/error-demo/teapot");
   expect(response?.status()).toBe(418);
@@ -223,7 +232,11 @@ test.describe("when the code of a page is missing", () => {
     await followFooterLink(page, "Contact");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Part of this page could not be loaded");
     expect(await isSameDocument(page)).toBe(true);
-    await page.getByRole("button", { name: "Reload" }).click();
+    await expect(page).toHaveURL("/about/contact");
+    await page.goBack();
+    await expect(page).toHaveURL("/about/company");
+    await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(/could not be loaded/);
+    await page.goForward();
     await expect(page).toHaveURL("/about/contact");
   });
 
