@@ -55,7 +55,7 @@ export const addresses = {
   compare: ["compare", "only"],
   "compare/csv": ["compare"],
   "error-demo/:kind": [],
-  "404": [],
+  "404": ["likely"],
   "robots.txt": [],
   "offline.html": [],
   "sitemap.xml": ["part"],

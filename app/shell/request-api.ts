@@ -4,6 +4,8 @@ import { type Answer, noAnswer } from "#api/envelope.ts";
 import { type Locale, languageOf } from "#i18n/locales.ts";
 import { documentPath, localeOfPath, withLocale, withoutLocale } from "#i18n/paths.ts";
 import { api, hasShellData, requestContext, shellApi } from "../context.ts";
+import { nearestRecord } from "./navigation/nearest-page.ts";
+import type { SeoEntry } from "./site-types.ts";
 
 /** Gives the loaders an API client that speaks the language of the address. */
 export const requestApi: MiddlewareFunction<Response> = async ({ request, context }, next) => {
@@ -88,8 +90,16 @@ function redirectMissing(transport: ApiTransport, locale: Locale, url: URL): Api
     if (request.method !== "GET") return answer;
     if (answer.status === 200) return refuseCode(answer);
     const moved = answer.status === 404 && (await findMoved(transport, request, url));
-    throw moved ? redirect(withLocale(moved, locale), 301) : redirect(withLocale("/404", locale));
+    if (moved) throw redirect(withLocale(moved, locale), 301);
+    const likely = answer.status === 404 && (await findLikely(transport, request, url));
+    throw redirect(withLocale("/404", locale) + (likely ? `?likely=${encodeURIComponent(likely)}` : ""));
   };
+}
+
+/** The record that was probably meant. */
+async function findLikely(transport: ApiTransport, request: ApiRequest, url: URL) {
+  const { envelope } = await transport({ ...request, name: "homePage/getSeoData", params: {} });
+  return nearestRecord(withoutLocale(documentPath(url.pathname)), (envelope.data ?? []) as SeoEntry[])?.path;
 }
 
 /** Another code with HTTP 200 is an error that says its own message. Only an address that is missing is a 404. */

@@ -5,18 +5,20 @@ import { languageOf } from "#i18n/locales.ts";
 import { translatorFor } from "#i18n/message-registry.ts";
 import { withoutLocale } from "#i18n/paths.ts";
 import { ErrorPage } from "../../shell/errors/error-page.tsx";
+import { nearestPage } from "../../shell/navigation/nearest-page.ts";
 import { localeOfPage, pageMeta } from "../../shell/seo/page-meta.ts";
 import type { Route } from "./+types/route.ts";
-import { nearestPage } from "./nearest-page.ts";
 
 export const handle = { error: true };
 
-/** The page that may have been meant. An address that could not be answered says nothing of it. */
+/** The page that may have been meant: the one most like the address, or the record that the address of this page names. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const asked = withoutLocale(url.pathname);
-  const pages = asked === "/404" ? [] : await listPages(context.get(shellApi));
+  const likely = url.searchParams.get("likely");
+  const pages = asked === "/404" && !likely ? [] : await listPages(context.get(shellApi));
   const listed = pages.filter(({ path }) => !path.includes(":"));
-  return data({ likely: nearestPage(asked, listed) }, { status: 404 });
+  const found = likely ? listed.find(({ path }) => path === likely) : nearestPage(asked, listed);
+  return data({ likely: found && { path: found.path, title: found.title } }, { status: 404 });
 }
 
 /** Without them the page is still not found. */

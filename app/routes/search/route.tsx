@@ -19,7 +19,7 @@ import { TypeTabs } from "./type-tabs.tsx";
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const proper = properAddress(url);
-  if (proper) throw redirect(proper);
+  if (proper) throw redirect(proper, 308);
   const query = { keyword: keywordOf(url), ...readFilters(url.searchParams) };
   const { type, page, ...filters } = query;
   const client = context.get(api);

@@ -2,12 +2,20 @@ import { type MiddlewareFunction, redirect } from "react-router";
 import { documentPath } from "#i18n/paths.ts";
 import { findAddress } from "../../addresses/find-address.ts";
 
-/** A browser that asks for the data of a page by another spelling of its address is led to the right one. */
+/** What a page shows when its address does not say it. */
+const usual = { page: "1", status: "upcoming", period: "upcoming" };
+
+/**
+ * A page has one address: without what it shows anyway, and in one spelling. The server knows the spellings of documents,
+ * but not those under which a browser asks for their data.
+ */
 export const canonicalAddress: MiddlewareFunction<Response> = ({ request }, next) => {
   const url = new URL(request.url);
   const path = documentPath(url.pathname);
   const proper = findAddress(path)?.path;
-  if (proper === undefined || proper === path || request.method !== "GET") return next();
-  url.searchParams.delete("_routes");
+  const said = Object.entries(usual).filter(([name, value]) => url.searchParams.get(name) === value);
+  if (proper === undefined || (proper === path && said.length === 0) || request.method !== "GET")
+    return next();
+  for (const name of ["_routes", ...said.map(([name]) => name)]) url.searchParams.delete(name);
   throw redirect(proper + url.search, 308);
 };

@@ -260,6 +260,12 @@ test.describe("when the code of a page is missing", () => {
   });
 });
 
+test("an unknown record offers the one that was probably meant", async ({ nextVisitor: page }) => {
+  await page.goto("/spanish/products/hd-r5");
+  await expect(page).toHaveURL("/spanish/404?likely=%2Fproducts%2Fhd-r5-1p");
+  await expect(page.getByRole("main").locator("a[href='/spanish/products/hd-r5-1p']")).toBeVisible();
+});
+
 test("a mistyped address offers the page that was probably meant, and a search", async ({
   nextVisitor: page,
 }) => {

@@ -15,6 +15,16 @@ export function nearestPage(asked: string, pages: Page[]): Page | undefined {
   return best;
 }
 
+/** The record whose id looks most like the last part of the address that was asked for, among its neighbours. */
+export function nearestRecord(asked: string, pages: Page[]): Page | undefined {
+  const folder = asked.slice(0, asked.lastIndexOf("/") + 1);
+  const records = pages
+    .filter(({ path }) => path.startsWith(folder) && !path.includes("/", folder.length))
+    .map((page) => ({ ...page, path: page.path.slice(folder.length) }));
+  const nearest = nearestPage(asked.slice(folder.length), records);
+  return nearest && { ...nearest, path: folder + nearest.path };
+}
+
 /** Dice's coefficient: 1 for the same pairs of letters, 0 for none in common. */
 function diceCoefficient(one: Set<string>, other: Set<string>) {
   return (2 * one.intersection(other).size) / Math.max(1, one.size + other.size);

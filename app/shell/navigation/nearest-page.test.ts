@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { nearestPage } from "./nearest-page.ts";
+import { nearestPage, nearestRecord } from "./nearest-page.ts";
 
 const pages = [
   "/",
@@ -21,4 +21,10 @@ test.each([
 
 test("nothing is offered for an address that is like none", () => {
   expect(nearestPage("/wp-login.php", pages)).toBeUndefined();
+});
+
+test("an unknown record is like one beside it, or like none", () => {
+  expect(nearestRecord("/products/hd-r5", pages)?.path).toBe("/products/hd-r5-1p");
+  expect(nearestRecord("/products/contact", pages)).toBeUndefined();
+  expect(nearestRecord("/about/hd-r5", pages)).toBeUndefined();
 });
