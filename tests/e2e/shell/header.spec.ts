@@ -58,30 +58,34 @@ test("a pointer that only passes opens nothing", async ({ context }) => {
 });
 
 test("everything of one category is shown, of the first until the pointer rests on another", async ({
-  page,
+  context,
   request,
 }) => {
+  const page = await context.newPage();
   const menuOf = await askApi(request, "navigation/getNavigationData", "en");
   const sent = menuOf.find(({ mateCode }) => mateCode === "Products")?.children ?? [];
-  const names = (place: number) =>
-    sent[place]?.children.map(({ navigationTitle }) => new RegExp(`^${RegExp.escape(navigationTitle)}`)) ??
-    [];
-  await visit(page, "/");
+  const names = (place: number) => sent[place]?.children.map(({ navigationTitle }) => navigationTitle) ?? [];
+  await page.clock.install();
+  await visit(page, "/about/contact");
   await menu(page).getByRole("button", { name: "Show Products" }).click();
   const products = panel(page, "products").locator("ul ul").getByRole("link");
   await expect(products).toContainText(names(0));
   await expect(products.first()).toContainText("Ridge3.6–12 kW");
-  const inverters = panel(page, "products").getByRole("link", { name: "Inverters 16" });
-  const summit = await products.nth(1).boundingBox();
-  const from = await inverters.boundingBox();
-  if (!summit || !from) throw new Error("the panel is empty");
-  await page.mouse.move(from.x + 10, from.y + 30);
+  const from = await panel(page, "products").getByRole("link", { name: "Inverters 16" }).boundingBox();
+  const to = await products.first().boundingBox();
+  if (!to || !from) throw new Error("the panel is empty");
+  await page.clock.pauseAt(Date.now() + 60_000);
   // Slowly to the right and downwards, across the other categories.
-  for (let step = 1; step <= 20; step++)
-    await page.mouse.move(from.x + 10 + step * 14, from.y + 30 + step * 6);
-  await page.mouse.move(summit.x + 40, summit.y + 60);
+  await page.mouse.move(from.x + 10, from.y + 30);
+  for (let step = 1; step <= 12; step++) {
+    await page.mouse.move(from.x + 10 + step * 15, from.y + 30 + step * 8);
+    await page.clock.runFor(80);
+  }
+  await page.mouse.move(to.x + 40, to.y + 60);
+  await page.clock.runFor(1000);
   await expect(products).toContainText(names(0));
   await panel(page, "products").getByRole("link", { name: "Batteries 9" }).hover();
+  await page.clock.runFor(1000);
   await expect(products).toContainText(names(1));
   await panel(page, "products").getByRole("link", { name: "All products" }).click();
   await expect(page).toHaveURL("/products");
