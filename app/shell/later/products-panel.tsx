@@ -50,7 +50,7 @@ function walk(event: KeyboardEvent<HTMLAnchorElement>) {
   const next = {
     ArrowDown: item?.nextElementSibling?.querySelector("a"),
     ArrowUp: item?.previousElementSibling?.querySelector("a"),
-    [forward]: item?.querySelector<HTMLAnchorElement>("li a"),
+    [forward]: item?.querySelector<HTMLAnchorElement>(":scope > ul a"),
   }[event.key];
   if (!next) return;
   event.preventDefault();
