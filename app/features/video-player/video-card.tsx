@@ -21,11 +21,11 @@ export function VideoCard({ video, current, heading: Heading = "h3" }: Props) {
             sizes="(width >= 950px) 26vw, (width >= 600px) 46vw, 92vw"
           />
         )}
-        <span className={styles.play}>
-          <Icon name="play" size="large" />
-        </span>
-        <span className={styles.length}>{runningTime(video.seconds)}</span>
       </div>
+      <p className={styles.play}>
+        <Icon name="play" />
+        {runningTime(video.seconds)}
+      </p>
       <Heading className={styles.title} lang={video.language}>
         <a
           href={toHref(`/support/videoList?video=${encodeURIComponent(video.id)}#player`)}
