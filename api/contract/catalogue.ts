@@ -120,6 +120,12 @@ const product = productCard.extend({
   predecessors: z.array(z.object({ id: z.string(), model: z.string(), name: z.string() })),
 });
 
+const day = z.object({
+  load: z.array(z.number()),
+  solar: z.array(z.number()),
+  gridLimit: z.number().optional(),
+});
+
 const solution = solutionCard.extend({
   situation: z.string(),
   body: z.string(),
@@ -136,10 +142,23 @@ const solution = solutionCard.extend({
   roundTrip: z.number().nullable().meta({ description: "Per cent, from AC to AC when coupled there" }),
   inverterEfficiency: z.number().nullable(),
   coupling: z.enum(["dc", "ac"]),
-  day: z
-    .object({ load: z.array(z.number()), solar: z.array(z.number()), gridLimit: z.number().optional() })
-    .nullable(),
+  day: day.nullable(),
 });
+
+/** A solution's day with what its devices keep and lose. */
+export const solutionDay = solution
+  .pick({
+    id: true,
+    title: true,
+    language: true,
+    grid: true,
+    usableEnergy: true,
+    inverterPower: true,
+    inverterEfficiency: true,
+    roundTrip: true,
+    coupling: true,
+  })
+  .extend({ day });
 
 const measured = z.object({
   what: z.string(),

@@ -4,8 +4,8 @@ import { searchTypes } from "#config/product.ts";
 import { companyVariants } from "#config/variants.ts";
 import { locales } from "#i18n/locales.ts";
 import { findable, get, id, keyword, pageOf, pageParams, shortPageParams, yesOrNo } from "./call.ts";
+import { solutionDay } from "./catalogue.ts";
 import {
-  articleCard,
   caseCard,
   categoryCard,
   documentEntry,
@@ -113,14 +113,16 @@ export const siteCalls = {
         text: z.string(),
         image,
         language,
+        day: solutionDay
+          .nullable()
+          .meta({ description: "Of the first solution that is named, if it has a day" }),
       }),
       categories: z.array(categoryCard),
       products: z.array(productCard),
       solutions: z.array(solutionCard),
       cases: z.array(caseCard),
       figures: z.array(result),
-      blocks: z.array(block.extend({ path: z.string() })),
-      news: z.array(articleCard),
+      blocks: z.array(block.extend({ id: z.string(), path: z.string() })),
     }),
   ),
   "homePage/searchStatistics": get(

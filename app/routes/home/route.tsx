@@ -16,7 +16,7 @@ export const meta: Route.MetaFunction = (args) =>
 export default function Home({ loaderData: home }: Route.ComponentProps) {
   return (
     <>
-      <HomeHero hero={home.hero} />
+      <HomeHero hero={home.hero} blocks={home.blocks} />
       <HomeBody home={home} />
     </>
   );

@@ -25,8 +25,9 @@ for (const { prefix, lang } of languages) {
       await expect(main.getByText(value, { exact: true }).first()).toBeVisible();
     for (const { title } of home.blocks)
       await expect(main.getByRole("heading", { name: title, exact: true })).toBeVisible();
-    for (const { title } of home.news)
-      await expect(main.getByRole("link", { name: title, exact: true })).toBeVisible();
+    for (const { id, title } of home.blocks)
+      await expect(main.locator(`a[href$="#${id}"]`)).toHaveText(title);
+    await expect(main.getByRole("region", { name: home.hero.day.title }).getByRole("img")).toBeVisible();
     await expect(main.locator(`a[href="${prefix}/about/contact"]`).first()).toBeVisible();
     await expect(main.locator('a[href^="mailto:"]')).toBeVisible();
     await page.context().close();
