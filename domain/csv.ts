@@ -46,10 +46,11 @@ function unmark(cell: string) {
 /** `row` is the row's number in the sheet; empty rows count. */
 export type Sheet = { head: string[]; rows: { row: number; cells: string[] }[] };
 
-/** Reads cells separated by commas or semicolons. The first row holds the headings; empty rows are left out. */
+/** Reads cells separated by commas, semicolons or tabs, whichever the first row has most of. The first row holds the headings; empty rows are left out. */
 export function readCsv(text: string): Sheet {
   const [first = ""] = text.split("\n", 1);
-  const delimiter = first.split(";").length > first.split(",").length ? ";" : ",";
+  const count = (mark: string) => first.split(mark).length;
+  const delimiter = [",", ";", "\t"].reduce((most, mark) => (count(mark) > count(most) ? mark : most));
   const [head, ...rows] = parseCells(text, delimiter)
     .map((cells, index) => ({ row: index + 1, cells: cells.map((cell) => unmark(cell.trim())) }))
     .filter(({ cells }) => cells.some((cell) => cell !== ""));

@@ -86,7 +86,7 @@ test("a mistake in a command is told in a sentence with its usage", async () => 
     [["undo", "7"], /publication 7 was never made/],
     [["withdraw", "news/never"], /^news\/never is not in the database/],
     [["difference", "nothing"], /^"nothing" names no record: say products\/x5/],
-    [["sing"], /^npm run content -- validate/],
+    [["sing"], /^There is no command "sing"\.\nnpm run content -- validate/],
   ] as const)
     expect(await content(...words)).toMatch(sentence);
   expect(await content("undo", "--help")).toMatch(/^npm run content -- undo N/);

@@ -36,6 +36,6 @@ await runCommand(async () => {
     .map(({ usage }) => usage)
     .join("\n")}\nwithout a directory, that of CONTENT_DIR`;
   if (name === "--help") return console.info(usages);
-  if (!command) throw new UsageError(usages);
+  if (!command) throw new UsageError(name ? `There is no command "${name}".\n${usages}` : usages);
   await command.run(words);
 });

@@ -11,6 +11,7 @@ import { checkTrade } from "#domain/content/trade/check-trade.ts";
 import { writeYaml } from "#domain/content/yaml-file.ts";
 import { readCsv } from "#domain/csv.ts";
 import { UsageError } from "../../command/run-command.ts";
+import { decodeSheet } from "./decode-sheet.ts";
 import type { Decimal } from "./read-cell.ts";
 import { type ReadProduct, readProducts } from "./read-products.ts";
 
@@ -19,7 +20,7 @@ type Options = { dryRun: boolean; decimal: Decimal };
 /** Writes the rows of a sheet as product files of a content folder: all of them, or none if one is wrong. */
 export async function importProducts(file: string, directory: string, { dryRun, decimal }: Options) {
   const known = await readContent(directory);
-  const { products: rows, faults } = readProducts(readCsv(await readFile(file, "utf8")), known, decimal);
+  const { products: rows, faults } = readProducts(readCsv(decodeSheet(await readFile(file))), known, decimal);
   for (const { row, texts } of rows) {
     const at = (column: string, message: string) => faults.push(`row ${row}, column "${column}": ${message}`);
     for (const [language, text] of Object.entries(texts))

@@ -35,6 +35,16 @@ test.each(["point", "comma"] as const)(
   },
 );
 
+test("a sheet in UTF-16 with tabs is read, and one in another encoding is refused in a sentence", async () => {
+  const comma = { dryRun: true, decimal: "comma" as const };
+  const { folder, file } = await folderAnd("");
+  const text = excerpt.replace("Micro;", "Micró;").replaceAll(/;(?! )/g, "\t");
+  await writeFile(file, Buffer.from(`\uFEFF${text}`, "utf16le"));
+  expect((await importProducts(file, folder, comma)).rows).toBe(1);
+  await writeFile(file, Buffer.from(text, "latin1"));
+  await expect(importProducts(file, folder, comma)).rejects.toThrow("neither UTF-8 nor UTF-16");
+});
+
 test("a row with a decimal comma becomes a product; a dry run writes nothing", async () => {
   const { folder, file } = await folderAnd(excerpt);
   const comma = { dryRun: true, decimal: "comma" as const };
