@@ -25,7 +25,7 @@ const chunks = [
     "app/ui/(?:badge|copy-button|dialog|disclosure|skeleton|spinner|tabs|visually-hidden)/",
     "app/ui/field/is-changed",
     "app/features/site-form/(?:form-outcome|stay-after-sending)",
-    "app/features/(?:display|maker-names|trail|list-filters/(?:chosen-params|page-number))",
+    "app/features/(?:display|maker-names|breadcrumbs|list-filters/(?:chosen-params|page-number))",
     "app/addresses/is-file-address",
     "i18n/",
     "config/(?:product|maker/sorting).ts",
