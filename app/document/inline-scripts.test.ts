@@ -13,7 +13,7 @@ function open(
 ) {
   const { pathname, search, hash } = new URL(path, "http://site");
   let left: string | undefined;
-  const dataset: Record<string, string> = kept ? { kept: "" } : {};
+  const dataset: Record<string, string> = kept ? { offlineCopy: "" } : {};
   const html = { dataset, hidden: false, removeAttribute() {} };
   runInNewContext(headScript("english", offered), {
     document: { cookie, documentElement: html },

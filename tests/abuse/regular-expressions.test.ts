@@ -4,6 +4,9 @@ import { expressionsIn, isSlow, listExpressions } from "./regular-expressions.ts
 /** These may be slow on a text made for it, and never see one: only what our editors or our operators wrote. */
 const ownTextsOnly = new Set([
   "app/features/article-text/outline.ts",
+  "app/service-worker/assets.ts",
+  "app/service-worker/offline-page.ts",
+  "app/ui/picture/picture-source.ts",
   "app/shell/file-url.ts",
   "app/features/keep-offline/parts-of.ts",
   "app/features/led-legend/read-led-table.ts",
@@ -14,6 +17,7 @@ const ownTextsOnly = new Set([
   "db/backup/archive.ts",
   "domain/content/check-figures.ts",
   "domain/content/figures.ts",
+  "domain/content/nest-lists.ts",
   "domain/content/read-papers.ts",
   "domain/content/parts/part.ts",
   "domain/content/publish/rename.ts",

@@ -5,7 +5,7 @@ const most = 4;
 
 type Listed = { id: string; model: string; name: string };
 
-/** The products that an address names by id, model or name, in its order: `HD-R6-1P, HD-C10`. */
+/** The products that an address names by id, model or name, in its order. */
 export async function loadAskedProducts(client: ApiClient, asked: string, listed: Listed[]) {
   const words = asked.split(",").map((word) => word.trim().toLowerCase());
   const named = words.map((word) =>
