@@ -24,7 +24,7 @@ export const makerFont: string | undefined = undefined;
 /** Hosts of videos inside texts. A video loads only after a visitor asks for it. */
 export const videoHosts = ["www.youtube-nocookie.com", "player.vimeo.com"];
 
-/** What can be found. Rows of the search are stored by the place of their type in this list: a new one goes to its end. */
+/** What can be found, in the order in which types are shown. */
 export const searchTypes = [
   "product",
   "solution",
@@ -38,6 +38,5 @@ export const searchTypes = [
   "video",
   "page",
   "light",
-  "chapter",
 ] as const;
 export type SearchType = (typeof searchTypes)[number];

@@ -3,7 +3,7 @@ import { productTypes } from "#config/maker/sorting.ts";
 import { searchTypes } from "#config/product.ts";
 import { companyVariants } from "#config/variants.ts";
 import { locales } from "#i18n/locales.ts";
-import { findable, get, id, keyword, pageOf, pageParams, shortPageParams, yesOrNo } from "./call.ts";
+import { findable, get, id, keyword, pageOf, pageParams, several, shortPageParams } from "./call.ts";
 import { solutionDay } from "./catalogue.ts";
 import {
   caseCard,
@@ -142,14 +142,17 @@ export const siteCalls = {
     "A page of search results",
     {
       ...searchParams,
-      type: searchType.optional(),
-      quick: yesOrNo.optional().meta({
-        description:
-          "For suggestions: of very many matches only the first thousands are looked at and counted",
-      }),
+      type: several(
+        // Chapters are found as their papers.
+        z.enum([...searchTypes, "chapter"]).transform((type) => (type === "chapter" ? "document" : type)),
+      ),
       ...shortPageParams,
     },
-    pageOf(searchHit),
+    pageOf(searchHit).extend({
+      answered: z.enum(["clearly", "partly", "hardly"]).meta({
+        description: "Whether the first result of all answers what was asked",
+      }),
+    }),
   ),
   "site/getSiteConfig": get(
     "Company, links and footer of a variant",

@@ -107,7 +107,7 @@ export const requests: Requests[] = [
     name: "suggestions",
     paths: many(
       (index) =>
-        `${apiPrefix}homePage/searchByType?pageSize=6&quick=true&keyword=${pick(beginnings, index)}&turn=${index}`,
+        `${apiPrefix}homePage/searchByType?pageSize=6&keyword=${pick(beginnings, index)}&turn=${index}`,
     ),
   },
   {

@@ -6,21 +6,11 @@ import type { Transaction } from "#db/client.ts";
  * them the usual way takes ten times as long.
  */
 export async function copySearchRows(tx: Transaction) {
-  const indexes = await tx.execute<{ name: string; definition: string }>(sql`
-    select indexname as name, concat_ws('; ', indexdef, (
-      select string_agg(format('alter index %s alter column %s set statistics %s', indexname, attnum, attstattarget), '; ')
-      from pg_attribute where attrelid = indexname::regclass and attstattarget >= 0)) as definition
-    from pg_indexes where tablename in ('search_docs', 'search_counted') and indexname !~ '_(pk|pkey)$'`);
-  for (const { name } of indexes.rows) await tx.execute(sql`drop index ${sql.identifier(name)}`);
+  await tx.execute(sql`drop index search_docs_tsv`);
   await tx.execute(copyRows("product", "copies", productTitle, sql`'/products/' || copy`));
   await tx.execute(copyRows("document", "document_copies", documentTitle, documentPath));
-  await tx.execute(sql`
-    insert into search_counted (doc, language, position, marks, tsv)
-    select id, language, position, marks, tsv from search_docs
-    where type in ('product', 'document') and id not in (select doc from search_counted)
-    order by id`);
   await tx.execute(sql`set local maintenance_work_mem = '256MB'`);
-  for (const { definition } of indexes.rows) await tx.execute(sql.raw(definition));
+  await tx.execute(sql`create index search_docs_tsv on search_docs using gin (tsv)`);
 }
 
 const productTitle = sql`(select name || ' · ' || model || '-V' || n from product_texts texts join products on products.id = original
@@ -31,14 +21,14 @@ const documentPath = sql`'/downloads?keyword=' || ${documentTitle} || '#' || cop
 /** `hd-r5-1p` becomes `hd-r5-1p-v7`: new are `v7`, `1pv7`, `r51pv7` and `hdr51pv7`. */
 function copyRows(type: string, copies: string, title: SQL, path: SQL) {
   return sql`
-    insert into search_docs (type, entity, language, text_language, title, body, path, image, product_types,
-      document_kind, marks, boost, position, folded, head, tsv)
-    select docs.type, copy, docs.language, docs.text_language, ${title}, docs.body, ${path}, docs.image,
-      docs.product_types, docs.document_kind, docs.marks, docs.boost, docs.position + n, docs.folded || ' v' || n,
-      docs.head || added.head::tsvector, docs.tsv || added.tsv::tsvector
-    from ${sql.identifier(copies)} join search_docs docs on docs.type = ${type} and docs.entity = original
+    insert into search_docs (type, entity, part, language, text_language, title, body, path, image, product_types,
+      document_kind, size, boost, position, hash, tsv)
+    select docs.type, copy, '', docs.language, docs.text_language, ${title}, docs.body, ${path}, docs.image,
+      docs.product_types, docs.document_kind, docs.size + 1, docs.boost, docs.position + n, docs.hash,
+      docs.tsv || added.tsv::tsvector
+    from ${sql.identifier(copies)} join search_docs docs on docs.type = ${type} and docs.entity = original and docs.part = ''
     cross join lateral (
-      select string_agg(format('%L:1A', word), ' ') as head, string_agg(format('%L:1A %L %L', word, '>' || left(word, 1), '>' || left(word, 2)), ' ') as tsv
+      select string_agg(format('%L:1A %L:1A %L:1A', word, '>' || left(word, 1), '>' || left(word, 2)), ' ') as tsv
       from (
         select 'v' || n as word union
         select array_to_string(parts[start:], '') || 'v' || n

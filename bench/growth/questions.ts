@@ -53,7 +53,7 @@ export const questions: Record<string, Call[]> = {
   "search, everything counted": [["homePage/searchStatistics", {}]],
   "suggestions, first characters": ["r", "b", "h", "d", "i", "ri", "ba", "hd", "da", "ma"].map((keyword) => [
     "homePage/searchByType",
-    { keyword, pageSize: 6, quick: true },
+    { keyword, pageSize: 6 },
   ]),
   downloads: [documents(), documents({ pageNum: 3 })],
   "downloads, filtered": [

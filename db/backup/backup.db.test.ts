@@ -2,11 +2,9 @@ import { execFileSync } from "node:child_process";
 import { appendFile, copyFile, readdir, readFile, stat, truncate, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
-import pg from "pg";
-import { afterAll, expect, onTestFinished, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { emptyDatabase, openBackedUp, query, sumsOf } from "#tests/support/backup-fixture.ts";
 import { restoreBackup } from "./restore-backup.ts";
-import { listTables } from "./tables.ts";
 import { writeBackup } from "./write-backup.ts";
 
 const { sample, folder, file } = await openBackedUp();
@@ -104,17 +102,6 @@ test("a restore that is killed in the middle leaves what was there", async () =>
   });
   await expect(killed).rejects.toThrow();
   expect(await query(target, "select * from keep")).toEqual([{ word: "mine" }]);
-});
-
-test("the filler of search rows is not in a backup, a column of that name elsewhere is", async () => {
-  const client = new pg.Client(await emptyDatabase());
-  await client.connect();
-  onTestFinished(() => client.end());
-  await client.query("create table search_words (word text, filler text); create table works (filler text)");
-  expect(await listTables(client)).toEqual([
-    { name: "search_words", columns: ["word"] },
-    { name: "works", columns: ["filler"] },
-  ]);
 });
 
 test("a disk that takes nothing leaves no half backup behind", async () => {

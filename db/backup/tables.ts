@@ -3,14 +3,13 @@ import type pg from "pg";
 export type Table = { name: string; columns: string[] };
 
 /**
- * The site's tables, those that others point to first. Without columns that the database fills by itself: what it
- * computes, and the filler of search rows, the same in each.
+ * The site's tables, those that others point to first. Without columns that the database computes.
  */
 export async function listTables(client: pg.ClientBase): Promise<Table[]> {
   const { rows } = await client.query<Table>(`
     select c.relname as name,
       array_agg(a.attname::text order by a.attnum)
-        filter (where a.attgenerated = '' and not (c.relname ^@ 'search_' and a.attname = 'filler')) as columns
+        filter (where a.attgenerated = '') as columns
     from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
     where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace
     group by c.oid, c.relname

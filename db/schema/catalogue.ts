@@ -38,7 +38,13 @@ export const categories = pgTable("categories", {
 
 export const categoryTexts = pgTable(
   "category_texts",
-  { ...textKey(), name: text().notNull(), tagline: text().notNull(), description: text().notNull() },
+  {
+    ...textKey(),
+    name: text().notNull(),
+    tagline: text().notNull(),
+    description: text().notNull(),
+    answers: text().array(),
+  },
   (t) => [primaryKey({ columns: [t.id, t.language] })],
 );
 
@@ -240,6 +246,7 @@ export const solutionTexts = pgTable(
     body: text().notNull(),
     results: json().$type<Result[]>(),
     marks: json().$type<Record<string, string>>(),
+    answers: text().array(),
   },
   (t) => [primaryKey({ columns: [t.id, t.language] })],
 );
@@ -279,6 +286,7 @@ export const caseTexts = pgTable(
     quote: json().$type<Quote>(),
     measured: json().$type<MeasuredText>(),
     plan: json().$type<PlanText>(),
+    answers: text().array(),
   },
   (t) => [primaryKey({ columns: [t.id, t.language] })],
 );

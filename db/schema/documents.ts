@@ -96,6 +96,6 @@ export const videos = pgTable("videos", {
 
 export const videoTexts = pgTable(
   "video_texts",
-  { ...textKey(), title: text().notNull(), description: text().notNull() },
+  { ...textKey(), title: text().notNull(), description: text().notNull(), answers: text().array() },
   (t) => [primaryKey({ columns: [t.id, t.language] })],
 );

@@ -1,6 +1,15 @@
 import { integer, json, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { textKey } from "./columns.ts";
-import type { AboutText, Claim, CountryLink, FooterColumn, HomeBlock, Office, SocialLink } from "./shapes.ts";
+import type {
+  AboutText,
+  Claim,
+  CountryLink,
+  FooterColumn,
+  HomeBlock,
+  Office,
+  OfficeWords,
+  SocialLink,
+} from "./shapes.ts";
 
 export const navigationItems = pgTable("navigation_items", {
   id: text().primaryKey(),
@@ -26,7 +35,13 @@ export const seoEntries = pgTable("seo_entries", {
 
 export const seoEntryTexts = pgTable(
   "seo_entry_texts",
-  { ...textKey(), title: text().notNull(), description: text().notNull(), keywords: text().notNull() },
+  {
+    ...textKey(),
+    title: text().notNull(),
+    description: text().notNull(),
+    keywords: text().notNull(),
+    answers: text().array(),
+  },
   (t) => [primaryKey({ columns: [t.id, t.language] })],
 );
 
@@ -49,7 +64,7 @@ export const variantTexts = pgTable(
     address: text().notNull(),
     copyright: text().notNull(),
     footer: json().$type<FooterColumn[]>().notNull(),
-    offices: json().$type<Record<string, { title: string; address: string; hours?: string }>>().notNull(),
+    offices: json().$type<Record<string, OfficeWords>>().notNull(),
     claims: json().$type<Claim[]>(),
     about: json().$type<AboutText>().notNull(),
   },

@@ -1,3 +1,4 @@
+import { checkAnswers } from "./check-answers.ts";
 import { checkFigures, type Source } from "./check-figures.ts";
 import { checkInstallation } from "./check-installation.ts";
 import { checkSorting } from "./check-sorting.ts";
@@ -31,6 +32,7 @@ export function checkContent(
     ...checkTrade(right),
     ...(maker ? [...checkMaker(maker, site), ...checkSorting(maker.data, right)] : []),
     ...checkInstallation(right),
+    ...checkAnswers(right),
     ...checkFigures(sources, figuresOf(right)),
   ];
 }

@@ -55,6 +55,7 @@ export const checks = {
   "warranty-market": advice("Terms of one market are for devices with an approval of that market"),
   "exchange-rate": advice("Prices of one currency have one exchange rate"),
   "generator-distance": advice("A plan draws no generator nearer than 6 m to a house"),
+  answers: advice("A page or tool says in its answers how visitors ask for it"),
   wording: advice("Texts use the words of the maker's glossary"),
 } satisfies Record<string, Check>;
 

@@ -12,6 +12,13 @@ export const line = z.string().trim().min(1).max(400);
 export const productTypes = z.array(line).describe("Some of `productTypes` in maker/maker.yaml");
 export const segments = z.array(line).describe("Some of `segments` in maker/maker.yaml");
 export const segment = line.describe("One of `segments` in maker/maker.yaml");
+/** A search takes each for a title of what it stands at. */
+export const answers = z
+  .array(line)
+  .min(1)
+  .max(60)
+  .optional()
+  .describe("What visitors say when they want this, one thing each");
 export const paragraph = z.string().trim().min(1).max(4000);
 /** Rich text in the editor's vocabulary; cleaned when it is stored. */
 export const html = z.string().trim().min(1).max(100_000);

@@ -23,7 +23,7 @@ export async function listFaqGroups(reader: Reader, query: { category?: string; 
       const shown = entries.flatMap((entry) => {
         const words = text.entries[entry];
         if (!words || (found && !found.has(`${id}/${entry}`))) return [];
-        return [{ id: entry, ...words, question: keepNumbers(words.question) }];
+        return [{ id: entry, answer: words.answer, question: keepNumbers(words.question) }];
       });
       return shown.length > 0 ? [{ id, title: text.title, language: text.language, entries: shown }] : [];
     });
@@ -47,5 +47,5 @@ export async function listFaqsFor(reader: Reader, category: string, series: stri
 
 async function matchingEntries(reader: Reader, keyword: string | undefined) {
   if (!keyword?.trim()) return undefined;
-  return new Set(await matchingEntities(reader.db, { type: "faq", keyword, language: reader.language }));
+  return new Set(await matchingEntities(reader, { type: "faq", keyword }));
 }

@@ -19,9 +19,7 @@ export async function listLights(reader: Reader, { keyword }: { keyword?: string
   const [tables, models, found] = await Promise.all([
     listTables(reader),
     listModels(reader),
-    keyword?.trim()
-      ? matchingEntities(reader.db, { type: "light", keyword, language: reader.language })
-      : null,
+    keyword?.trim() ? matchingEntities(reader, { type: "light", keyword }) : null,
   ]);
   for (const tag of ["lights", "categories", "products", "series", "documents"]) reader.tags.add(tag);
   return { tables, models, found };

@@ -12,6 +12,7 @@ import {
   whereCommand,
   withdrawCommand,
 } from "./commands/publications.ts";
+import { searchesCommand } from "./commands/searches.ts";
 
 const commands: Record<string, Command> = {
   validate: validateCommand,
@@ -24,6 +25,7 @@ const commands: Record<string, Command> = {
   rename: renameCommand,
   where: whereCommand,
   rebuild: rebuildCommand,
+  searches: searchesCommand,
   init: initCommand,
   migrate: migrateCommand,
   reference: referenceCommand,

@@ -5,20 +5,20 @@ import { Picture } from "#app/ui/picture/picture.tsx";
 import type { Hit } from "./hit.ts";
 import styles from "./result-list.module.css";
 
-export function Result({ hit }: { hit: Hit }) {
+export function Result({ hit, sayType }: { hit: Hit; sayType: boolean }) {
   return (
     <li className={styles.result} data-picture={hit.image ? "" : undefined}>
       <div className={styles.text}>
-        {hit.document && (
+        {(sayType || hit.document || hit.discontinued) && (
           <p className={styles.type}>
             <HitType hit={hit} />
           </p>
         )}
-        <h3 className={styles.title} lang={hit.language}>
+        <h2 className={styles.title} lang={hit.language}>
           <Link to={hit.url} look="cover">
             <MarkedText segments={hit.title} />
           </Link>
-        </h3>
+        </h2>
         {hit.excerpt.length > 0 && (
           <p className={styles.excerpt} lang={hit.language}>
             <MarkedText segments={hit.excerpt} />

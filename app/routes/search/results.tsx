@@ -12,11 +12,12 @@ type Props = {
   query: SearchQuery;
   statistics: Data<"homePage/searchStatistics">;
   list: Hit[];
+  hasAnswer: boolean;
   pages: number;
 };
 
 /** One page of what was found, and the choices that narrowed it. */
-export function Results({ query, statistics, list, pages }: Props) {
+export function Results({ query, statistics, list, hasAnswer, pages }: Props) {
   const t = useTranslations("search");
   const { page } = query;
   return (
@@ -31,7 +32,7 @@ export function Results({ query, statistics, list, pages }: Props) {
           empty={useNoResults(query, statistics.total)}
           end={t("end")}
         >
-          <ResultList list={list} start={(page - 1) * pageSize + 1} query={query} counts={statistics.types} />
+          <ResultList list={list} start={(page - 1) * pageSize + 1} query={query} hasAnswer={hasAnswer} />
         </ListArea>
       </div>
     </>

@@ -2,6 +2,7 @@ import { redirect } from "react-router";
 import { api } from "#app/context.ts";
 import { productName } from "#app/shell/constants.ts";
 import { pageMeta } from "#app/shell/seo/page-meta.ts";
+import { Link } from "#app/ui/link/link.tsx";
 import { useTranslations } from "#app/ui/messages/use-translations.ts";
 import { Notice } from "#app/ui/notice/notice.tsx";
 import { Content } from "#app/ui/section/section.tsx";
@@ -10,6 +11,7 @@ import { translatorFor } from "#i18n/message-registry.ts";
 import { localeOfPath } from "#i18n/paths.ts";
 import type { Route } from "./+types/route.ts";
 import { keywordOf, properAddress } from "./keyword.ts";
+import { typesOf } from "./kinds.ts";
 import { Results } from "./results.tsx";
 import styles from "./search.module.css";
 import { SearchBox } from "./search-box.tsx";
@@ -23,11 +25,12 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const query = { keyword: keywordOf(url), ...readFilters(url.searchParams) };
   const { type, page, ...filters } = query;
   const client = context.get(api);
-  const [statistics, { list, total }] = await Promise.all([
+  const types = type && { type: typesOf(type) };
+  const [statistics, { list, total, answered }] = await Promise.all([
     client.get("homePage/searchStatistics", filters),
-    client.get("homePage/searchByType", { ...filters, type, pageNum: page, pageSize }),
+    client.get("homePage/searchByType", { ...filters, ...types, pageNum: page, pageSize }),
   ]);
-  return { query, statistics, list, pages: Math.ceil(total / pageSize) };
+  return { query, statistics, list, answered, pages: Math.ceil(total / pageSize) };
 }
 
 /** Results are listed by search engines as long as they are a page of their own; filtered, empty and later ones are not. */
@@ -50,7 +53,7 @@ function isPart({ type, productType, documentType, page }: SearchQuery) {
 
 export default function Search({ loaderData }: Route.ComponentProps) {
   const t = useTranslations("search");
-  const { query, statistics } = loaderData;
+  const { query, statistics, answered } = loaderData;
   const { keyword } = query;
   const isAsked = Boolean(keyword || isPart(query));
   return (
@@ -81,8 +84,15 @@ export default function Search({ loaderData }: Route.ComponentProps) {
               <Notice>{t("corrected", { key: keyword, corrected: statistics.corrected })}</Notice>
             </div>
           )}
+          {statistics.total > 0 && answered === "hardly" && (
+            <div className={styles.corrected}>
+              <Notice>
+                {t("best.hardly")} <Link to="/about/contact">{t("ask")}</Link>
+              </Notice>
+            </div>
+          )}
           {statistics.total > 0 && <TypeTabs query={query} statistics={statistics} />}
-          <Results {...loaderData} />
+          <Results {...loaderData} hasAnswer={answered === "clearly" && !isPart(query)} />
         </Content>
       </div>
     </>

@@ -3,7 +3,7 @@ import { listPath } from "#app/features/list-filters/chosen-params.ts";
 import { pageNumber } from "#app/features/list-filters/page-number.ts";
 import { searchPath } from "#app/shell/search/search-path.ts";
 import { productTypes } from "#config/maker/sorting.ts";
-import { type SearchType, searchTypes } from "#config/product.ts";
+import { type SearchTab, tabOf } from "./kinds.ts";
 
 type Call = Params<"homePage/searchByType">;
 export type DocumentKind = NonNullable<Call["documentType"]>;
@@ -14,7 +14,7 @@ export const documentKinds: DocumentKind[] = ["Datasheet", "User Manual", "Broch
 
 export type SearchQuery = {
   keyword: string;
-  type: SearchType | undefined;
+  type: SearchTab | undefined;
   productType: string | undefined;
   documentType: DocumentKind | undefined;
   page: number;
@@ -23,7 +23,7 @@ export type SearchQuery = {
 /** What an address asks for, beside its keyword; words that are none of ours are passed over. */
 export function readFilters(search: URLSearchParams): Omit<SearchQuery, "keyword"> {
   return {
-    type: searchTypes.find((type) => type === search.get("type")),
+    type: tabOf(search.get("type")),
     productType: productTypes.find((type) => type === search.get("productType")),
     documentType: documentKinds.find((kind) => kind === search.get("documentType")),
     page: pageNumber(search),

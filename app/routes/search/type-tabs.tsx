@@ -1,20 +1,19 @@
+import type { Data } from "#api/client.ts";
 import { useTranslations } from "#app/ui/messages/use-translations.ts";
 import { Tabs } from "#app/ui/tabs/tabs.tsx";
-import type { SearchType } from "#config/product.ts";
+import { searchTabs, typesOf } from "./kinds.ts";
 import { type SearchQuery, searchAddress } from "./search-query.ts";
 
-type Statistics = { total: number; types: { type: SearchType; count: number }[] };
+type Statistics = Pick<Data<"homePage/searchStatistics">, "total" | "types">;
 
 export function TypeTabs({ query, statistics }: { query: SearchQuery; statistics: Statistics }) {
   const t = useTranslations("search");
   const { total, types } = statistics;
-  const isFound = types.some(({ type }) => type === query.type);
-  const shown = query.type && !isFound ? [...types, { type: query.type, count: 0 }] : types;
-  const tabs = shown.map(({ type, count }) => ({
-    to: searchAddress({ ...query, type, page: 1 }),
-    label: t(`types.${type}`),
-    count,
-    current: type === query.type,
+  const tabs = searchTabs.map((tab) => ({
+    to: searchAddress({ ...query, type: tab, page: 1 }),
+    label: t(`tabs.${tab}`),
+    count: types.reduce((sum, { type, count }) => sum + (typesOf(tab).includes(type) ? count : 0), 0),
+    current: tab === query.type,
   }));
   const all = {
     to: searchAddress({ ...query, type: undefined, page: 1 }),
@@ -22,5 +21,7 @@ export function TypeTabs({ query, statistics }: { query: SearchQuery; statistics
     count: total,
     current: !query.type,
   };
-  return <Tabs label={t("kinds")} tabs={[all, ...tabs]} />;
+  return (
+    <Tabs label={t("kinds")} tabs={[all, ...tabs.filter(({ count, current }) => count > 0 || current)]} />
+  );
 }

@@ -20,7 +20,7 @@ export function useSuggestions(input: HTMLInputElement) {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const ask = async (key: string, { signal }: AbortController) => {
       try {
-        const query = { keyword: key, pageSize: most, quick: true };
+        const query = { keyword: key, pageSize: most };
         const { list } = await api.get("homePage/searchByType", query, signal);
         if (!signal.aborted) setFound({ key, hits: list });
       } catch {

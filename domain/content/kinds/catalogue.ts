@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { categoryRoles, faces, namedFilters } from "#db/schema/shapes.ts";
 import {
+  answers,
   country,
   html,
   instant,
@@ -32,7 +33,7 @@ export const categories = {
       .optional()
       .describe("What its products are to the tools and checks, however it is called; without it, nothing"),
   }),
-  text: named,
+  text: named.extend({ answers }),
 };
 
 export const series = {
@@ -186,6 +187,7 @@ export const solutions = {
   }),
   text: z.strictObject({
     title: line,
+    answers,
     summary: line,
     situation: paragraph,
     body: html,
@@ -215,6 +217,7 @@ export const cases = {
   }),
   text: z.strictObject({
     title: line,
+    answers,
     place: line,
     summary: line,
     body: html,

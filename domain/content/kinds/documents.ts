@@ -2,6 +2,7 @@ import { z } from "zod";
 import { documentKinds } from "#db/schema/documents.ts";
 import { defaultLanguage, languageTags } from "#i18n/locales.ts";
 import {
+  answers,
   inLanguages,
   instant,
   line,
@@ -63,5 +64,5 @@ export const videos = {
     poster: mediaId.optional(),
     captions: inLanguages(filePath.optional()),
   }),
-  text: z.strictObject({ title: line, description: paragraph }),
+  text: z.strictObject({ title: line, description: paragraph, answers }),
 };

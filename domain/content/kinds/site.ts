@@ -1,5 +1,6 @@
 import { z } from "zod";
 import {
+  answers,
   html,
   latitude,
   line,
@@ -61,7 +62,7 @@ export const seo = {
     pages: z.array(z.strictObject({ id: slug, path, image: mediaId.optional() })),
   }),
   text: z.strictObject({
-    pages: z.record(slug, z.strictObject({ title: line, description: line, keywords: line })),
+    pages: z.record(slug, z.strictObject({ title: line, description: line, keywords: line, answers })),
   }),
 };
 
@@ -87,7 +88,7 @@ export const variants = {
     copyright: line,
     footer: z.array(z.strictObject({ title: line, links })),
     offices: z
-      .record(slug, z.strictObject({ title: line, address: line, hours: line.optional() }))
+      .record(slug, z.strictObject({ title: line, address: line, hours: line.optional(), answers }))
       .describe("Its own, and those of other variants for readers of this language"),
     claims: z.array(z.strictObject({ value: line, label: line })).optional(),
     about: z.strictObject({

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { callWhens, dangers, sounds } from "#db/schema/support.ts";
-import { country, html, line, position, slug } from "../fields.ts";
+import { answers, country, html, line, position, slug } from "../fields.ts";
 
 const light = z
   .string()
@@ -45,7 +45,7 @@ export const faq = {
   data: z.strictObject({ position, categories: z.array(slug).optional(), entries: z.array(slug).min(1) }),
   text: z.strictObject({
     title: line,
-    entries: z.record(slug, z.strictObject({ question: line, answer: html })),
+    entries: z.record(slug, z.strictObject({ question: line, answer: html, answers })),
   }),
 };
 

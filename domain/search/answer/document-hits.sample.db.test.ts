@@ -19,7 +19,7 @@ test.each(["en", "es", "my"] as const)(
   "every document that a search finds stands in the list its link opens (%s)",
   async (language) => {
     const reader: Reader = { db: database.db, language, tags: new Set() };
-    const { list } = await searchByType(reader, { type: "document", pageNum: 1, pageSize: 1000 });
+    const { list } = await searchByType(reader, { type: ["document"], pageNum: 1, pageSize: 1000 });
     expect(list).toHaveLength(await database.db.$count(documents));
     const missing: string[] = [];
     for (const { id, url } of list) {

@@ -1,97 +1,67 @@
-import { type Group, listLeaves } from "../query/question.ts";
+import type { Form, Word } from "../query/word.ts";
 import { listJoins } from "../text/compounds.ts";
 import { titleMark } from "../text/lexemes.ts";
 import type { Shown } from "../text/shown.ts";
 import { type Stemmer, type Stems, stemLexeme } from "../text/stems.ts";
-import { createSynonymTags, findWordings, type SynonymTags } from "../text/synonym-tags.ts";
-import { termsOf } from "../text/synonym-terms.ts";
-import type { Token } from "../text/tokens.ts";
 
 /** Tells which words of a shown text are those that were searched for. */
-export type Matcher = {
-  exact: Set<string>;
-  prefixes: string[];
-  /** Short prefixes count in titles alone. */
-  titlePrefixes: string[];
-  wordings: SynonymTags;
-  stemmer: Stemmer;
-  stems: Stems;
-  /** How what is wanted begins. */
-  initials: Set<string>;
-  /** What is known of words by now: the same ones come in every text. */
-  judged: Map<string, boolean>;
-};
+export type Matcher = { forms: Form[]; stemmer: Stemmer; stems: Stems };
+type Place = { from: number; to: number };
 
-export function createMatcher(groups: Group[], stemmer: Stemmer, stems: Stems): Matcher {
-  const leaves = groups.flatMap(({ literal }) => listLeaves(literal));
-  const prefixes = leaves.filter(({ prefix }) => prefix).map(({ lexeme }) => lexeme);
-  return {
-    exact: new Set(leaves.filter(({ prefix }) => !prefix).map(({ lexeme }) => lexeme)),
-    prefixes: prefixes.filter((lexeme) => !lexeme.startsWith(titleMark)),
-    titlePrefixes: prefixes.flatMap((lexeme) => (lexeme.startsWith(titleMark) ? lexeme.slice(1) : [])),
-    wordings: createSynonymTags(
-      groups.flatMap((group) =>
-        group.wordings.flatMap((wording) =>
-          termsOf(wording, stems, [stemmer]).map((term): [string, string] => [term, ""]),
-        ),
-      ),
-    ),
-    stemmer,
-    stems,
-    initials: new Set(leaves.flatMap(({ lexeme }) => lexeme.replace(titleMark, "")[0] ?? [])),
-    judged: new Map(),
-  };
+export function createMatcher(words: Word[], stemmer: Stemmer, stems: Stems): Matcher {
+  return { forms: words.flatMap(({ forms }) => forms), stemmer, stems };
 }
 
-export function forTitle(matcher: Matcher): Matcher {
-  const { prefixes, titlePrefixes } = matcher;
-  if (titlePrefixes.length === 0) return matcher;
-  return { ...matcher, prefixes: [...prefixes, ...titlePrefixes], judged: new Map() };
+/** In a title, one or two letters are marked where they begin a word. */
+export function forTitle({ forms, ...matcher }: Matcher): Matcher {
+  const short = forms.flatMap(({ lexemes: [first = ""] }) =>
+    first.startsWith(titleMark) ? { lexemes: [first.slice(titleMark.length)], open: true } : [],
+  );
+  return { ...matcher, forms: [...forms, ...short] };
 }
 
 /** The words whose stem has to be known before matches can be found: those that begin like one in question. */
-export function wordsToStem({ exact, wordings }: Matcher, texts: Shown[]): string[] {
-  const stems = [...exact].map((lexeme) => lexeme.replace(/^[~^]/, ""));
-  const worded = [...wordings.lexemes.keys()].flatMap((term) => term.split(" "));
-  const beginnings = new Set([...stems, ...worded].map((word) => word.slice(0, 3)));
+export function wordsToStem({ forms }: Matcher, texts: Shown[]): string[] {
+  const stems = forms.flatMap(({ lexemes }) => lexemes.map((lexeme) => lexeme.replace(/^[~^]/, "")));
+  const beginnings = new Set(stems.map((word) => word.slice(0, 3)));
   const words = new Set(texts.flatMap(({ latinWords }) => latinWords));
   return [...words].filter((word) => beginnings.has(word.slice(0, 3)));
 }
 
-/** One answer per token. */
-export function findMatches(matcher: Matcher, { tokens, chains }: Shown): boolean[] {
-  const matches = tokens.map((token) => matchesAlone(matcher, token));
-  tokens.forEach((token, index) => {
-    const next = tokens[index + 1];
-    if (token.burmese && next?.burmese && isWanted(matcher, token.text + next.text))
-      matches.fill(true, index, index + 2);
-  });
-  for (const chain of chains) markChain(matcher, chain, matches);
-  const { stems, stemmer, wordings } = matcher;
-  for (const { from, to } of findWordings(tokens, stems, stemmer, wordings)) matches.fill(true, from, to);
-  return matches;
-}
-
-function matchesAlone(matcher: Matcher, { text, burmese }: Token): boolean {
-  const known = matcher.judged.get(text);
-  if (known !== undefined) return known;
-  const stem = burmese ? undefined : stemLexeme(matcher.stems, matcher.stemmer, text);
-  const matches = isWanted(matcher, text) || (stem !== undefined && matcher.exact.has(stem));
-  matcher.judged.set(text, matches);
-  return matches;
-}
-
-function isWanted({ exact, prefixes }: Matcher, text: string) {
-  return exact.has(text) || prefixes.some((prefix) => text.startsWith(prefix));
-}
-
-/** `xr5` was searched for and `X-R5-1P` stands there: the fewest parts that make it up are marked. */
-function markChain(matcher: Matcher, { tokens, from: first }: Shown["chains"][number], matches: boolean[]) {
-  if (!tokens.some(({ text }) => matcher.initials.has(text[0] ?? ""))) return;
-  let reached = -1;
-  for (const { form, from, to } of listJoins(tokens)) {
-    if (from === reached || isWanted(matcher, tokens[from]?.text ?? "") || !isWanted(matcher, form)) continue;
-    matches.fill(true, first + from, first + to);
-    reached = from;
+/** One answer per token. A form counts where all of it stands in the text. */
+export function findMatches(matcher: Matcher, shown: Shown): boolean[] {
+  const places = listPlaces(matcher, shown);
+  const matches = shown.tokens.map(() => false);
+  for (const { lexemes, open } of matcher.forms) {
+    const found = lexemes.map((lexeme, index) =>
+      open && index === lexemes.length - 1 ? beginningWith(lexeme, places) : (places.get(lexeme) ?? []),
+    );
+    if (found.some((list) => list.length === 0)) continue;
+    for (const { from, to } of found.flat()) matches.fill(true, from, to);
   }
+  return matches;
+}
+
+/** The shortest at each place: of `X-R5-1P`, the X alone begins with x. */
+function beginningWith(lexeme: string, places: Map<string, Place[]>): Place[] {
+  const found = [...places].flatMap(([text, list]) => (text.startsWith(lexeme) ? list : []));
+  const shortest = new Map<number, Place>();
+  for (const place of found.sort((a, b) => b.to - b.from - (a.to - a.from))) shortest.set(place.from, place);
+  return [...shortest.values()];
+}
+
+function listPlaces({ stemmer, stems }: Matcher, { tokens, chains }: Shown) {
+  const places = new Map<string, Place[]>();
+  const add = (lexeme: string, from: number, to: number) =>
+    places.set(lexeme, [...(places.get(lexeme) ?? []), { from, to }]);
+  tokens.forEach(({ text, burmese }, index) => {
+    add(text, index, index + 1);
+    const next = tokens[index + 1];
+    if (burmese && next?.burmese) add(text + next.text, index, index + 2);
+    const stem = burmese ? undefined : stemLexeme(stems, stemmer, text);
+    if (stem) add(stem, index, index + 1);
+  });
+  for (const chain of chains)
+    for (const { form, from, to } of listJoins(chain.tokens)) add(form, chain.from + from, chain.from + to);
+  return places;
 }

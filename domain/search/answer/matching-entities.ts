@@ -1,17 +1,19 @@
 import { sql } from "drizzle-orm";
 import type { SearchType } from "#config/product.ts";
-import type { Queries } from "#db/client.ts";
-import type { Language } from "#i18n/locales.ts";
-import { resolveQuestion } from "../query/resolve-question.ts";
-import { bestFirst, rankedRows } from "./matches.ts";
+import type { Reader } from "#domain/reader.ts";
+import { searchedKinds } from "../index/searched.ts";
+import { readQuestion } from "../query/question.ts";
+import { bestFirst, leastFiltered, rankedHits } from "./rank.ts";
 
-type Query = { type: SearchType; keyword: string; language: Language };
-
-/** The ids of everything of one type that a keyword finds, best first. */
-export async function matchingEntities(db: Queries, { type, keyword, language }: Query): Promise<string[]> {
-  const question = await resolveQuestion(db, keyword, language);
-  const { rows } = await db.execute<{ entity: string }>(
-    sql`${rankedRows({ question, language, filters: { type } })} select entity from ranked order by ${bestFirst}`,
+/** The ids of everything of one type that holds most of a keyword, best first. */
+export async function matchingEntities(
+  reader: Reader,
+  { type, keyword }: { type: SearchType; keyword: string },
+): Promise<string[]> {
+  for (const kind of searchedKinds) reader.tags.add(kind);
+  const question = await readQuestion(reader.db, keyword, reader.language);
+  const { rows } = await reader.db.execute<{ entity: string }>(
+    sql`${rankedHits(reader, question, { types: [type] }, leastFiltered)} select entity from hits order by ${bestFirst}`,
   );
   return rows.map(({ entity }) => entity);
 }

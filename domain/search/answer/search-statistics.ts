@@ -1,22 +1,29 @@
-import { searchTypes } from "#config/product.ts";
+import { sql } from "drizzle-orm";
+import { type SearchType, searchTypes } from "#config/product.ts";
 import type { Reader } from "#domain/reader.ts";
-import type { Question } from "../query/resolve-question.ts";
-import { answerQuestion } from "./answer-question.ts";
-import { countMatches, totalOf } from "./count-matches.ts";
-import type { Filters } from "./matches.ts";
+import { searchedKinds } from "../index/searched.ts";
+import { readQuestion } from "../query/question.ts";
+import { recordMiss } from "./missed-searches.ts";
+import { type Filters, leastFound, rankedHits } from "./rank.ts";
+import { readSerial } from "./serial-hit.ts";
 
-type Query = Omit<Filters, "type"> & { keyword?: string };
+type Query = Omit<Filters, "types"> & { keyword?: string };
 
 /** How many results there are of each type, in the order in which types are shown. */
-export async function searchStatistics(reader: Reader, { keyword, ...filters }: Query) {
-  const { total, types, question } = await answerQuestion(reader, keyword ?? "", (question) =>
-    countTypes(reader, question, filters),
+export async function searchStatistics(reader: Reader, { keyword = "", ...filters }: Query) {
+  if (readSerial(keyword))
+    return { total: 1, types: [{ type: "page" as const, count: 1 }], corrected: null, shortened: null };
+  for (const kind of searchedKinds) reader.tags.add(kind);
+  const question = await readQuestion(reader.db, keyword, reader.language);
+  const { rows } = await reader.db.execute<{ type: SearchType; count: number; best: number }>(
+    sql`${rankedHits(reader, question, filters)} select type, count(*)::int as count, max(score) as best from hits group by type`,
   );
-  return { total, types, corrected: question.corrected, shortened: question.shortened };
-}
-
-async function countTypes(reader: Reader, question: Question, filters: Filters) {
-  const counts = await countMatches(reader, { question, language: reader.language, filters });
-  const types = searchTypes.map((type) => ({ type, count: counts.get(type) ?? 0 }));
-  return { total: totalOf(counts), types: types.filter(({ count }) => count > 0) };
+  const types = searchTypes.flatMap((type) =>
+    rows.filter((row) => row.type === type).map(({ count }) => ({ type, count })),
+  );
+  const isMissed = question.keyword !== "" && rows.every(({ best }) => best < leastFound);
+  if (isMissed && Object.values(filters).every((value) => value === undefined))
+    await recordMiss(reader.db, reader.language, keyword);
+  const { corrected, shortened } = question;
+  return { total: types.reduce((sum, { count }) => sum + count, 0), types, corrected, shortened };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { readGroups } from "../query/read-keyword.ts";
+import { readWords } from "../query/read.ts";
 import { show } from "../text/shown.ts";
 import type { Stems } from "../text/stems.ts";
 import { tokenise } from "../text/tokens.ts";
@@ -62,8 +62,9 @@ test("the segments of a title make up the title", () => {
 });
 
 function matcherFor(keyword: string) {
-  const groups = readGroups(tokenise(keyword), { stems, stemmers: ["english"] }, () => undefined);
-  return createMatcher(groups, "english", stems);
+  const words = readWords(tokenise(keyword), { stems, stemmers: ["english"], wordings: new Map() });
+  const open = words.map((word) => ({ ...word, forms: [...word.forms, ...word.openForms] }));
+  return createMatcher(open, "english", stems);
 }
 
 function written(segments: Segment[]) {

@@ -1,12 +1,11 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
+import { spokenLocales } from "#config/maker/spoken-locales.ts";
 import { type SearchType, searchTypes } from "#config/product.ts";
 import type { Transaction } from "#db/client.ts";
 import { searchDocs } from "#db/schema/search.ts";
+import { languageOf } from "#i18n/locales.ts";
 import type { Stems } from "../text/stems.ts";
-import { loadSynonymTags } from "../text/synonym-tags.ts";
-import { refreshTerms } from "../text/synonym-terms.ts";
-import { insertRows } from "./rows.ts";
-import { addAll, findNaming, findScope, type Scope } from "./scope.ts";
+import { type Draft, draftsOf } from "./drafts.ts";
 import { listChapters } from "./sources/chapters.ts";
 import { listDocuments, listVideos } from "./sources/documents.ts";
 import { listFaqs } from "./sources/faqs.ts";
@@ -16,99 +15,105 @@ import { listPages } from "./sources/pages.ts";
 import { listProducts } from "./sources/products.ts";
 import { listCases, listSolutions } from "./sources/projects.ts";
 import type { Source } from "./sources/source.ts";
-import { addVocabulary, countWords, replaceVocabulary, type Vocabulary } from "./vocabulary.ts";
+import { addVocabulary, replaceVocabulary, type Vocabulary } from "./vocabulary.ts";
+import { writeRows } from "./write-rows.ts";
 
-const sources: Record<SearchType, (tx: Transaction, ids?: string[]) => AsyncGenerator<Source[]>> = {
-  product: listProducts,
-  solution: listSolutions,
-  document: listDocuments,
-  case: listCases,
-  blog: listBlogs,
-  news: listNews,
-  event: listEvents,
-  webinar: listWebinars,
-  faq: listFaqs,
-  video: listVideos,
-  page: listPages,
-  light: listLights,
-  chapter: listChapters,
+type List = (tx: Transaction, ids?: string[]) => AsyncGenerator<Source[]>;
+
+const named = ["products", "series", "categories"];
+/** Where the things of each type come from, and the kinds of records whose words their rows hold. */
+const sources: Record<SearchType, { from: string[]; lists: List[] }> = {
+  product: { from: [...named, "specs"], lists: [listProducts] },
+  solution: { from: [...named, "solutions"], lists: [listSolutions] },
+  document: { from: [...named, "documents"], lists: [listDocuments, listChapters] },
+  case: { from: [...named, "cases", "options"], lists: [listCases] },
+  blog: { from: [...named, "blogs", "options"], lists: [listBlogs] },
+  news: { from: [...named, "news"], lists: [listNews] },
+  event: { from: ["events"], lists: [listEvents] },
+  webinar: { from: [...named, "webinars"], lists: [listWebinars] },
+  faq: { from: ["faq", "categories"], lists: [listFaqs] },
+  video: { from: [...named, "videos", "options"], lists: [listVideos] },
+  page: { from: ["seo", "pages", "variants", "categories", "series"], lists: [listPages] },
+  light: { from: ["lights", "series"], lists: [listLights] },
 };
 
-/** Beyond this many changed records, making everything anew is quicker than finding out what is touched. */
-const mostChanges = 2000;
+/** Of these there can be very many: where they alone changed, only the changed ones are read. */
+const numerous: Partial<Record<SearchType, string>> = { product: "products", document: "documents" };
 
-/** Makes the search rows anew: all of them, or those that carry words of the changed records, named `kind:id`. */
+/** Makes the search rows anew that hold words of the changed records, named `kind:id`; without these, all of them. */
 export async function refreshSearch(tx: Transaction, changed?: string[]) {
-  const isPartial = changed !== undefined && changed.length <= mostChanges && !changed.some(touchesAll);
-  const stems: Stems = new Map();
-  if (!isPartial) await refreshTerms(tx, stems);
-  const dictionary = { stems, synonyms: await loadSynonymTags(tx) };
+  const kinds = new Set(changed?.map((tag) => tag.slice(0, tag.indexOf(":"))));
   const vocabulary: Vocabulary = new Map();
-  await tx.execute(sql`set local gin_pending_list_limit = '64MB'`);
-  const write: Write = async (type, ids) => {
-    await deleteRows(tx, type, ids);
-    for await (const batch of sources[type](tx, ids === "all" ? undefined : [...ids])) {
-      await insertRows(tx, batch, dictionary, (language, fields) => countWords(vocabulary, language, fields));
-    }
-  };
-  if (isPartial) await writeScope(tx, await findScope(tx, changed), write);
-  else for (const type of searchTypes) await write(type, "all");
-  await (isPartial ? addVocabulary(tx, vocabulary) : replaceVocabulary(tx, vocabulary));
-  await settleIndexes(tx);
-  // Until the database makes its statistics by itself, minutes may pass.
-  if (!isPartial) await tx.execute(sql`analyze search_docs, search_counted, search_words`);
-}
-
-type Write = (type: SearchType, ids: Set<string> | "all") => Promise<void>;
-
-/** Products first: what names one is made anew only where the product is called something else than before. */
-async function writeScope(tx: Transaction, scope: Scope, write: Write) {
-  const products = scope.get("product");
-  if (products) {
-    const before = await readNames(tx, products);
-    await write("product", products);
-    const after = await readNames(tx, products);
-    const renamed = [...new Set([...before.keys(), ...after.keys()])].filter(
-      (id) => before.get(id) !== after.get(id),
-    );
-    if (renamed.length > 0) addAll(scope, await findNaming(tx, renamed));
+  if (!changed) await tx.execute(sql`delete from search_docs`);
+  for (const type of searchTypes) {
+    const causes = sources[type].from.filter((kind) => kinds.has(kind));
+    if (changed && causes.length === 0) continue;
+    const own = numerous[type];
+    const ids = own && causes.every((kind) => kind === own) ? idsOf(changed, own) : undefined;
+    const isRenamed = await writeType(tx, type, vocabulary, ids);
+    // Products come first: what names one is made anew only where it is called something else than before.
+    if (type === "product" && !isRenamed) kinds.delete("products");
   }
-  for (const [type, ids] of scope) if (type !== "product") await write(type, ids);
+  await (changed ? addVocabulary(tx, vocabulary) : replaceVocabulary(tx, vocabulary));
+  // New entries wait in a list that every search reads through; this puts them in their places.
+  await tx.execute(
+    sql`select gin_clean_pending_list(name) from unnest(array['search_docs_tsv', 'search_words_trgm']::regclass[]) as name`,
+  );
+  // Until the database makes its statistics by itself, minutes may pass.
+  if (!changed) await tx.execute(sql`analyze search_docs, search_words`);
 }
 
-/** All that a product is called, in every language. */
-async function readNames(tx: Transaction, ids: Set<string> | "all") {
-  const named = ids === "all" ? undefined : inArray(searchDocs.entity, [...ids]);
-  const names = sql<string>`string_agg(concat_ws(' ', language, title, head, product_types), ' ' order by language)`;
+/** Undefined where all may have changed. */
+function idsOf(changed: string[] | undefined, kind: string): string[] | undefined {
+  const ids = changed?.flatMap((tag) => (tag.startsWith(`${kind}:`) ? tag.slice(kind.length + 1) : []));
+  return ids?.includes("*") ? undefined : ids;
+}
+
+/**
+ * What says the same as before stays as it is: most of the time goes into taking words apart. Answers whether a thing came,
+ * went, or is called or sorted otherwise.
+ */
+async function writeType(tx: Transaction, type: SearchType, vocabulary: Vocabulary, ids?: string[]) {
+  const left = await readWritten(tx, type, ids);
+  const stems: Stems = new Map();
+  const languages = spokenLocales().map(languageOf);
+  let isRenamed = false;
+  for (const list of sources[type].lists) {
+    for await (const found of list(tx, ids)) {
+      const drafts = languages.flatMap((language) => found.flatMap((source) => draftsOf(source, language)));
+      const changed = drafts.filter((draft) => left.get(keyOf(draft))?.hash !== draft.hash);
+      isRenamed ||= changed.some((draft) => left.get(keyOf(draft))?.name !== nameOf(draft));
+      for (const draft of drafts) left.delete(keyOf(draft));
+      await writeRows(tx, changed, stems, vocabulary);
+    }
+  }
+  await deleteRows(tx, type, [...left.keys()]);
+  return isRenamed || left.size > 0;
+}
+
+const keyOf = ({ entity, part, language }: Pick<Draft, "entity" | "part" | "language">) =>
+  JSON.stringify([entity, part, language]);
+
+const nameOf = ({ source, words }: Draft) =>
+  JSON.stringify([words.title, source.productTypes, Math.round(source.position)]);
+
+async function readWritten(tx: Transaction, type: SearchType, ids: string[] | undefined) {
+  const { entity, part, language, hash, title, productTypes, position } = searchDocs;
   const rows = await tx
-    .select({ id: searchDocs.entity, names })
+    .select({ entity, part, language, hash, title, productTypes, position })
     .from(searchDocs)
-    .where(and(eq(searchDocs.type, "product"), named))
-    .groupBy(searchDocs.entity);
-  return new Map(rows.map((row) => [row.id, row.names]));
+    .where(and(eq(searchDocs.type, type), ids && inArray(entity, ids)));
+  return new Map(
+    rows.map((row) => [
+      keyOf(row),
+      { hash: row.hash, name: JSON.stringify([row.title, row.productTypes, row.position]) },
+    ]),
+  );
 }
 
-/** Texts are indexed under the synonyms they name. */
-const touchesAll = (tag: string) => tag.startsWith("synonyms:");
-
-/** One record of these is found as several things, named `<record>/<part>`. */
-const inParts = new Set<SearchType>(["faq", "light", "chapter"]);
-
-async function deleteRows(tx: Transaction, type: SearchType, ids: Set<string> | "all") {
-  const entity = inParts.has(type)
-    ? sql`split_part(${searchDocs.entity}, '/', 1)`
-    : sql`${searchDocs.entity}`;
-  const named = ids === "all" ? undefined : sql`${entity} = any(${sql.param([...ids])}::text[])`;
-  const condition = and(eq(searchDocs.type, type), named);
+async function deleteRows(tx: Transaction, type: SearchType, keys: string[]) {
+  if (keys.length === 0) return;
   await tx.execute(sql`
-    with gone as (delete from search_docs where ${condition} returning id)
-    delete from search_counted using gone where doc = gone.id`);
-}
-
-/** New entries wait in a list that every search reads through; this puts them in their places. */
-async function settleIndexes(tx: Transaction) {
-  await tx.execute(sql`
-    select gin_clean_pending_list(indexrelid::regclass)
-    from pg_index join pg_class on pg_class.oid = indexrelid join pg_am on pg_am.oid = relam
-    where amname = 'gin' and indrelid in ('search_docs'::regclass, 'search_counted'::regclass, 'search_words'::regclass)`);
+    delete from search_docs using unnest(${sql.param(keys)}::text[]) as key
+    where type = ${type} and entity = key::json->>0 and part = key::json->>1 and language = key::json->>2`);
 }

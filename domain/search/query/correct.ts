@@ -41,17 +41,15 @@ async function findCandidates(db: Queries, language: Language, words: string[]) 
 }
 
 function nearest(word: string, candidates: Candidate[]): string | undefined {
-  const most = mostMistakes(word);
   const ranked = candidates
-    .filter((candidate) => Math.abs(candidate.word.length - word.length) <= most)
     .map((candidate) => ({ ...candidate, distance: editDistance(word, candidate.word) }))
-    .filter(({ distance }) => distance <= most)
+    .filter(({ distance }) => distance <= mostMistakes(word))
     .sort((a, b) => a.distance - b.distance || b.documents - a.documents || (a.word < b.word ? -1 : 1));
   return ranked[0]?.word;
 }
 
+/** Two mistakes make another word of a short one: an investor is no inverter. */
 function mostMistakes({ length }: string) {
   if (length < 4) return 0;
-  if (length < 6) return 1;
-  return length < 9 ? 2 : 3;
+  return length < 10 ? 1 : 2;
 }

@@ -1,87 +1,176 @@
-import { titleMark } from "../text/lexemes.ts";
-import type { Token } from "../text/tokens.ts";
+import { sql } from "drizzle-orm";
+import { spokenLocales } from "#config/maker/spoken-locales.ts";
+import type { Queries } from "#db/client.ts";
+import { shareWhileRunning } from "#domain/share-while-running.ts";
+import type { Language } from "#i18n/locales.ts";
+import { learnStems, type Stems, stemmerOf, stemmersFor } from "../text/stems.ts";
+import { tokenise } from "../text/tokens.ts";
+import { listReadings } from "../text/zawgyi.ts";
+import { correctWords } from "./correct.ts";
+import { type Reading, readWords, titleSize } from "./read.ts";
+import { meantBurmese } from "./spell-burmese.ts";
+import { renderForms, type Word } from "./word.ts";
+import { loadWordings } from "./wordings.ts";
 
-/** What must stand in a row: a lexeme (or the beginning of one), all of several, or any of several. */
-export type Need = { lexeme: string; prefix?: boolean } | { all: Need[] } | { any: Need[] };
-export type Leaf = Extract<Need, { lexeme: string }>;
+const longestKeyword = 200;
+const mostTokens = 24;
+/** More things than these are hardly ever found together, and each costs as much as the first. */
+const mostAsked = 8;
+const mostStems = 20_000;
+/** A word that stands nowhere says little about what was meant. */
+const unknownWeight = 0.15;
 
-/** One thing asked for, usually a word. */
-export type Group = {
-  /** As typed. */
-  literal: Need;
-  /** The same in other words, and these words. */
-  synonyms: Need[];
-  wordings: Token[][];
-  /** What holds the word as typed is found by the synonyms as well: it need not be looked for. */
-  covered: boolean;
-  /** What it falls into when not everything can be found: syllable pairs, parts of a model number. */
-  parts: Need[];
-  /** Carries no meaning of its own ("the", "para"): helps to rank, is not required beside other words. */
-  weak: boolean;
-  /** Where it stands in the keyword. */
-  start: number;
-  end: number;
+/** A word with what it weighs: rare words weigh more. */
+export type Asked = Word & { idf: number; isKnown: boolean };
+export type Question = {
+  /** As read; empty where everything is asked for. */
+  keyword: string;
+  words: Asked[];
+  /** As long as a title that says exactly this. */
+  size: number;
+  stems: Stems;
+  /** The keyword with the words that were searched for instead. */
+  corrected: string | null;
+  /** The words that were looked for, where there were too many. */
+  shortened: string | null;
 };
 
-export const needOf = ({ literal, synonyms, covered }: Group): Need =>
-  anyOf(covered ? synonyms : [literal, ...synonyms]);
+/** Stems never change, so those of earlier questions are kept, up to a limit. */
+let knownStems: Stems = new Map();
 
-export function allOf(needs: Need[]): Need {
-  const [only, ...others] = needs;
-  return only && others.length === 0 ? only : { all: needs };
+const share = shareWhileRunning<Question>();
+
+/** Burmese may be typed in an old encoding: what finds more of what it says is taken. */
+export function readQuestion(db: Queries, typed: string, language: Language): Promise<Question> {
+  return share(db, `${language} ${typed}`, async () => {
+    const readings = listReadings(typed.slice(0, longestKeyword).toWellFormed().trim());
+    const [first, ...others] = await Promise.all(readings.map((reading) => read(db, reading, language)));
+    return others.reduce((best, other) => (heldBy(other) > heldBy(best) ? other : best), first as Question);
+  });
 }
 
-export function anyOf(needs: Need[]): Need {
-  const [only, ...others] = needs;
-  return only && others.length === 0 ? only : { any: needs };
+/** The share of a question that stands somewhere. */
+function heldBy({ words }: Question) {
+  const sum = (list: Asked[]) => list.reduce((total, { weight }) => total + weight, 0);
+  return words.length === 0 ? 0 : sum(words.filter(({ isKnown }) => isKnown)) / sum(words);
 }
 
-/** Some of several, whichever. */
-export function atLeast(count: number, needs: Need[]): Need {
-  return anyOf(listChoices(count, needs).map(allOf));
-}
-
-function listChoices(count: number, needs: Need[]): Need[][] {
-  const [first, ...others] = needs;
-  if (count === 0) return [[]];
-  if (!first) return [];
-  return [
-    ...listChoices(count - 1, others).map((choice) => [first, ...choice]),
-    ...listChoices(count, others),
-  ];
-}
-
-/** The same needs in a few bundles, neighbours together. */
-export function bundle(needs: Need[], most: number): Need[] {
-  const size = Math.ceil(needs.length / most);
-  const bundles = Array.from({ length: Math.ceil(needs.length / Math.max(1, size)) }, (_, index) =>
-    needs.slice(index * size, (index + 1) * size),
+async function read(db: Queries, keyword: string, language: Language): Promise<Question> {
+  const all = tokenise(keyword);
+  const tokens = all.slice(0, mostTokens);
+  if (knownStems.size > mostStems) knownStems = new Map();
+  const stems = knownStems;
+  await learnStems(
+    db,
+    stems,
+    tokens.map(({ text }) => text),
   );
-  return bundles.map(allOf);
+  const reading = { stems, stemmers: stemmersFor(language), wordings: await loadWordings(db, stems) };
+  const words = readWords(tokens, reading);
+  const asked = firstWords(words);
+  const isShort = all.length === tokens.length && asked.length === words.length;
+  const shortened = isShort ? null : asked.map(({ start, end }) => keyword.slice(start, end)).join(" ");
+  const size = titleSize(tokens, stemmerOf(language), stems);
+  return {
+    keyword,
+    size,
+    stems,
+    shortened,
+    ...(await weigh(db, { keyword, words: asked, reading, language })),
+  };
 }
 
-/** In PostgreSQL's notation. Lexemes hold letters, digits and our own marks only, so quoting them is enough. */
-export function renderNeed(need: Need): string {
-  // Beginnings in titles are indexed as they are.
-  if ("lexeme" in need)
-    return `'${need.lexeme}'${need.prefix && !need.lexeme.startsWith(titleMark) ? ":*" : ""}`;
-  const [needs, operator] = "all" in need ? [need.all, " & "] : [need.any, " | "];
-  return `(${needs.map(renderNeed).join(operator)})`;
+function firstWords(words: Word[]): Word[] {
+  let sum = 0;
+  return words.filter(({ weight }) => {
+    sum += weight;
+    return sum <= mostAsked;
+  });
 }
 
-export function listLeaves(need: Need): Leaf[] {
-  if ("lexeme" in need) return [need];
-  return ("all" in need ? need.all : need.any).flatMap(listLeaves);
+type Draft = { keyword: string; words: Word[]; reading: Reading; language: Language };
+
+/** A word that stands anywhere is meant as it is. Only others are taken for beginnings, and then for mistakes. */
+async function weigh(
+  db: Queries,
+  { keyword, words, reading, language }: Draft,
+): Promise<Pick<Question, "words" | "corrected">> {
+  const { rows, counts } = await countRows(
+    db,
+    language,
+    words.map(({ forms }) => forms),
+  );
+  const unknown = words.filter((_, index) => !counts[index]);
+  const meant = new Map<Word, Word>();
+  const corrections: { word: Word; text: string }[] = [];
+  if (unknown.length > 0) {
+    const opened = unknown.filter(({ openForms }) => openForms.length > 0);
+    const found = await countRows(
+      db,
+      language,
+      opened.map(({ openForms }) => openForms),
+    );
+    opened.forEach((word, index) => {
+      if (found.counts[index]) meant.set(word, { ...word, forms: word.openForms });
+    });
+    const plain = unknown.flatMap((word) => (meant.has(word) ? [] : (word.plain ?? [])));
+    const texts = await correctWords(db, language, plain);
+    await learnStems(db, reading.stems, texts.values());
+    for (const word of unknown) {
+      const text = word.plain && !meant.has(word) ? texts.get(word.plain) : undefined;
+      const [corrected] = text ? readWords(tokenise(text), reading) : [];
+      if (text && corrected) {
+        meant.set(word, { ...corrected, start: word.start, end: word.end });
+        corrections.push({ word, text });
+      }
+    }
+    if (meant.size === 0 && unknown.length === words.length) {
+      const wording = meantBurmese(keyword, reading.wordings);
+      if (wording) {
+        const again = readWords(tokenise(wording), reading);
+        const weighed = await weigh(db, { keyword: wording, words: again, reading, language });
+        return { ...weighed, corrected: wording };
+      }
+    }
+  }
+  const asked = words.map((word) => meant.get(word) ?? word);
+  const again =
+    meant.size > 0
+      ? await countRows(
+          db,
+          language,
+          asked.map(({ forms }) => forms),
+        )
+      : { counts };
+  return {
+    words: asked.map((word, index): Asked => {
+      const count = again.counts[index] ?? 0;
+      const idf = Math.log(1 + rows / (1 + count)) * (count > 0 ? word.weight : unknownWeight * word.weight);
+      return { ...word, idf, isKnown: count > 0 };
+    }),
+    corrected: corrections.length > 0 ? corrected(keyword, corrections) : null,
+  };
 }
 
-/** What rows are ranked by: every lexeme counts, but a thing named in other words is as good as the typed word. */
-export function renderRanking(groups: Group[]): string {
-  const needs = groups.map(({ literal, synonyms }) => (synonyms.length > 0 ? anyOf(synonyms) : literal));
-  return [...new Set(needs.flatMap(listLeaves).map(renderNeed))].join(" | ");
+function corrected(keyword: string, corrections: { word: Word; text: string }[]) {
+  let written = "";
+  let end = 0;
+  for (const { word, text } of corrections) {
+    written += keyword.slice(end, word.start) + text;
+    end = word.end;
+  }
+  return written + keyword.slice(end);
 }
 
-/** Words without a meaning of their own are not required, unless there are no others. */
-export function requiredGroups(groups: Group[]): Group[] {
-  const meaningful = groups.filter(({ weak }) => !weak);
-  return meaningful.length > 0 ? meaningful : groups;
+/** How many rows hold each word, and about how many there are; that is near enough for a logarithm. */
+async function countRows(db: Queries, language: Language, words: Word["forms"][]) {
+  const counted = words.map(
+    (forms) =>
+      sql`(select count(*)::int from search_docs where language = ${language} and tsv @@ ${renderForms(forms)}::tsquery)`,
+  );
+  const { rows } = await db.execute<{ rows: number; counts: number[] }>(sql`
+    select greatest(reltuples, 0)::int as rows, array[${sql.join(counted, sql`, `)}]::int[] as counts
+    from pg_class where oid = 'search_docs'::regclass`);
+  const [row = { rows: 0, counts: [] }] = rows;
+  return { rows: Math.max(row.rows / spokenLocales().length, ...row.counts, 1), counts: row.counts };
 }

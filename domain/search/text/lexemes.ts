@@ -1,6 +1,5 @@
 import { joinedForms, listChains } from "./compounds.ts";
 import { type Stemmer, type Stems, stemLexeme } from "./stems.ts";
-import { findWordings, type SynonymTags } from "./synonym-tags.ts";
 import type { Token } from "./tokens.ts";
 
 /** Marks the beginning of a word of a title: one or two letters, too few to be looked for in whole texts. */
@@ -14,15 +13,8 @@ export function listBeginnings(word: string): string[] {
   return [1, longestBeginning].map((length) => titleMark + letters.slice(0, length).join(""));
 }
 
-/** What words are reduced to before they are indexed. */
-export type Dictionary = { stems: Stems; synonyms: SynonymTags };
-
-/** Everything a text is found by: words, stems, synonyms, joined forms, Burmese syllables and pairs of them. */
-export function* listLexemes(
-  tokens: Token[],
-  stemmer: Stemmer,
-  { stems, synonyms }: Dictionary,
-): Generator<string> {
+/** Everything a text is found by: words, stems, joined forms, Burmese syllables and pairs of them. */
+export function* listLexemes(tokens: Token[], stemmer: Stemmer, stems: Stems): Generator<string> {
   for (const [index, token] of tokens.entries()) {
     yield token.text;
     const next = tokens[index + 1];
@@ -32,5 +24,4 @@ export function* listLexemes(
     if (stem) yield stem;
   }
   for (const chain of listChains(tokens)) yield* joinedForms(chain);
-  for (const { lexemes } of findWordings(tokens, stems, stemmer, synonyms)) yield* lexemes;
 }

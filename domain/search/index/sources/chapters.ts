@@ -9,7 +9,10 @@ import { findWords, listBatches, wordsIn } from "./texts.ts";
 /** Datasheets have no chapters of their own: their headings are the same in all of them. */
 const withChapters = inArray(documents.kind, ["User Manual", "Manual", "General"]);
 
-/** One per chapter of a paper that is also a page, found in the language it is written in; the id is `<document>/<anchor>`. */
+/** Between a thing and a piece of it. */
+const chapterWeight = 0.82;
+
+/** The chapters of papers that are also pages, found in the language they are written in. */
 export async function* listChapters(db: Queries, ids?: string[]): AsyncGenerator<Source[]> {
   for await (const rows of listBatches(db, documents, ids, withChapters)) {
     const batch = rows.map(({ id }) => id);
@@ -22,19 +25,22 @@ export async function* listChapters(db: Queries, ids?: string[]): AsyncGenerator
     const chapters = new Map(pages.map((page) => [page.id, page.chapters]));
     yield rows.flatMap((row) =>
       (chapters.get(row.id) ?? []).map(({ anchor, title, text }, index) => ({
-        type: "chapter" as const,
-        entity: `${row.id}/${anchor}`,
+        type: "document" as const,
+        entity: row.id,
+        part: anchor,
         path: `/documents/${row.id}#${anchor}`,
         image: null,
         productTypes: row.productTypes,
+        documentKind: row.kind,
         position: newestFirst(row.date) + index,
-        boost: () => 0.6,
+        boost: () => chapterWeight,
         words(language) {
           if (language !== row.language) return undefined;
           const paper = wordsIn(texts, row.id, language)?.title ?? row.id;
           return {
             language,
-            title: `${title} · ${paper}`,
+            title: `${paper}: ${title}`,
+            name: title,
             keys: [],
             body: [text],
             hidden: names.words(row.products, language).slice(0, 24),

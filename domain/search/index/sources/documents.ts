@@ -1,7 +1,6 @@
 import { inArray } from "drizzle-orm";
 import type { Queries } from "#db/client.ts";
 import { documents, documentTexts, videos, videoTexts } from "#db/schema/documents.ts";
-import { marksOfRow } from "../../../documents/document-marks.ts";
 import { wordsOfKind } from "./kind-words.ts";
 import { listRecords, newestFirst } from "./list-records.ts";
 import { findLabels, findProductNames } from "./names.ts";
@@ -27,7 +26,6 @@ export async function* listDocuments(db: Queries, ids?: string[]): AsyncGenerato
       image: null,
       productTypes: row.productTypes,
       documentKind: row.kind,
-      marks: marksOfRow(row),
       position: newestFirst(row.date),
       boost: (language) => (row.language === language ? 1 : 0.8) * (replaced.has(row.id) ? 0.6 : 1),
       words(language) {
@@ -57,13 +55,12 @@ async function findReplaced(db: Queries, ids: string[]) {
   return new Set(rows.map(({ id }) => id));
 }
 
-export async function* listVideos(db: Queries, ids?: string[]) {
+export async function* listVideos(db: Queries) {
   const label = await findLabels(db, "video-categories");
-  yield* listRecords(db, ids, {
+  yield* listRecords(db, {
     type: "video",
     table: videos,
     texts: videoTexts,
-    boost: 0.9,
     path: ({ id }) => `/support/videoList?video=${id}#player`,
     image: ({ poster }) => poster,
     products: ({ products }) => products,

@@ -6,9 +6,9 @@ import type { Source } from "./source.ts";
 import { findWords, listBatches } from "./texts.ts";
 
 /** One per question; the id is `<group>/<entry>`. */
-export async function* listFaqs(db: Queries, ids?: string[]): AsyncGenerator<Source[]> {
+export async function* listFaqs(db: Queries): AsyncGenerator<Source[]> {
   const productTypes = await findProductTypes(db);
-  for await (const rows of listBatches(db, faqGroups, ids)) {
+  for await (const rows of listBatches(db, faqGroups)) {
     const texts = await findWords(
       db,
       faqGroupTexts,
@@ -31,6 +31,7 @@ export async function* listFaqs(db: Queries, ids?: string[]): AsyncGenerator<Sou
           return {
             language: text.language,
             title: words.question,
+            answers: words.answers,
             keys: [text.title],
             body: [plainText(words.answer)],
           };

@@ -7,9 +7,9 @@ import type { Source } from "./source.ts";
 import { findWords, listBatches, wordsIn } from "./texts.ts";
 
 /** One per light or code; the id is `<table>/<entry>`. */
-export async function* listLights(db: Queries, ids?: string[]): AsyncGenerator<Source[]> {
+export async function* listLights(db: Queries): AsyncGenerator<Source[]> {
   const names = await findWords(db, seriesTexts);
-  for await (const rows of listBatches(db, lightTables, ids)) {
+  for await (const rows of listBatches(db, lightTables)) {
     const texts = await findWords(
       db,
       lightTableTexts,
@@ -23,7 +23,7 @@ export async function* listLights(db: Queries, ids?: string[]): AsyncGenerator<S
         image: null,
         productTypes: [],
         position: row.position * 1000 + index,
-        boost: () => 0.9,
+        boost: () => 1,
         words(language) {
           const text = wordsIn(texts, row.id, language);
           const words = text?.entries[entry.id];

@@ -7,7 +7,11 @@ import { findProductNames } from "./names.ts";
 import type { Source, SourceWords } from "./source.ts";
 import { findWords, listBatches, wordsIn } from "./texts.ts";
 
-type TextTable = PgTable & { id: PgColumn; language: PgColumn; $inferSelect: { title: string } };
+type TextTable = PgTable & {
+  id: PgColumn;
+  language: PgColumn;
+  $inferSelect: { title: string; answers?: string[] | null };
+};
 
 /** How the records of a kind are found; they are also found by the products they name. */
 type Description<T extends PgTable, W extends TextTable> = {
@@ -15,7 +19,6 @@ type Description<T extends PgTable, W extends TextTable> = {
   table: T & { id: PgColumn };
   texts: W;
   where?: SQL;
-  boost: number;
   path(row: T["$inferSelect"]): string;
   image(row: T["$inferSelect"]): string | null;
   products?(row: T["$inferSelect"]): readonly string[] | null;
@@ -24,16 +27,15 @@ type Description<T extends PgTable, W extends TextTable> = {
     row: T["$inferSelect"],
     text: W["$inferSelect"],
     language: Language,
-  ): Pick<SourceWords, "keys" | "body" | "hidden">;
+  ): Pick<SourceWords, "keys" | "purpose" | "body" | "hidden">;
 };
 
 export async function* listRecords<T extends PgTable, W extends TextTable>(
   db: Queries,
-  ids: string[] | undefined,
   of: Description<T, W>,
 ): AsyncGenerator<Source[]> {
   const productsOf = (row: T["$inferSelect"]) => of.products?.(row) ?? [];
-  for await (const rows of listBatches(db, of.table, ids, of.where)) {
+  for await (const rows of listBatches(db, of.table, undefined, of.where)) {
     const texts = await findWords(
       db,
       of.texts,
@@ -47,16 +49,16 @@ export async function* listRecords<T extends PgTable, W extends TextTable>(
       image: of.image(row),
       productTypes: names.types(productsOf(row)),
       position: of.position(row),
-      boost: () => of.boost,
+      boost: () => 1,
       words(language) {
         const text = wordsIn(texts, row.id, language);
         if (!text) return undefined;
-        const { keys, body, hidden = [] } = of.words(row, text, language);
+        const { hidden = [], ...words } = of.words(row, text, language);
         return {
           language: text.language,
           title: text.title,
-          keys,
-          body,
+          answers: text.answers,
+          ...words,
           hidden: [...hidden, ...names.words(productsOf(row), language)],
         };
       },

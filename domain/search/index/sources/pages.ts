@@ -5,6 +5,7 @@ import { pages, pageTexts, seoEntries, seoEntryTexts } from "#db/schema/site.ts"
 import { plainText } from "../plain-text.ts";
 import { listRecords } from "./list-records.ts";
 import { findProductTypes } from "./names.ts";
+import { listOffices } from "./offices.ts";
 import type { Source } from "./source.ts";
 import { findWords, wordsIn } from "./texts.ts";
 
@@ -14,6 +15,7 @@ export async function* listPages(db: Queries): AsyncGenerator<Source[]> {
   yield* writtenPages(db);
   yield await categoryPages(db);
   yield await seriesPages(db);
+  yield await listOffices(db);
 }
 
 async function fixedPages(db: Queries): Promise<Source[]> {
@@ -29,20 +31,26 @@ async function fixedPages(db: Queries): Promise<Source[]> {
     productTypes: [],
     position: row.position,
     // Nobody looks for the page that says a little of everything.
-    boost: () => (row.path === "/" ? 0.4 : 1.25),
+    boost: () => (row.path === "/" ? 0.4 : isTool(row.path) ? toolWeight : 1),
     words(language) {
       const text = wordsIn(texts, row.id, language);
       return (
         text && {
           language: text.language,
           title: withoutMaker(text.title),
+          answers: text.answers,
           keys: [text.keywords],
-          body: [text.description],
+          purpose: [text.description],
+          body: [],
         }
       );
     },
   }));
 }
+
+/** A tool answers what a page describes. */
+const toolWeight = 1.05;
+const isTool = (path: string) => path.startsWith("/tools/");
 
 /** The titles of windows end with the maker, whose site this is. */
 function withoutMaker(title: string) {
@@ -51,15 +59,14 @@ function withoutMaker(title: string) {
 }
 
 function writtenPages(db: Queries) {
-  return listRecords(db, undefined, {
+  return listRecords(db, {
     type: "page",
     table: pages,
     texts: pageTexts,
-    boost: 1,
     path: ({ id }) => `/about/${id}`,
     image: ({ image }) => image,
     position: ({ position }) => 500 + position,
-    words: (_, { summary, body }) => ({ keys: [], body: [summary, plainText(body)] }),
+    words: (_, { summary, body }) => ({ keys: [], purpose: [summary], body: [plainText(body)] }),
   });
 }
 
@@ -78,7 +85,7 @@ async function categoryPages(db: Queries): Promise<Source[]> {
     image: row.image,
     productTypes: row.productTypes,
     position: 1000 + row.position,
-    boost: () => 1.7,
+    boost: () => 1,
     words(language) {
       const seo = wordsIn(seoTexts, entries.get(categoryPath(row.id)) ?? "", language);
       return listWords(wordsIn(texts, row.id, language), [seo?.title, seo?.keywords, seo?.description]);
@@ -97,7 +104,7 @@ async function seriesPages(db: Queries): Promise<Source[]> {
     image: row.image,
     productTypes: productTypes.get(row.category) ?? [],
     position: 2000 + row.position,
-    boost: () => 1.5,
+    boost: () => 1,
     words: (language) => listWords(wordsIn(texts, row.id, language)),
   }));
 }
@@ -110,8 +117,10 @@ function listWords(
     text && {
       language: text.language,
       title: text.name,
+      answers: "answers" in text ? text.answers : null,
       keys: [],
-      body: [text.tagline, text.description],
+      purpose: [text.tagline, text.description],
+      body: [],
       hidden,
     }
   );

@@ -15,7 +15,7 @@ export async function* listProducts(db: Queries, ids?: string[]): AsyncGenerator
   for await (const rows of listBatches(db, products, ids)) {
     const batch = rows.map(({ id }) => id);
     const texts = await findWords(db, productTexts, batch);
-    const specWords = await findSpecWords(db, batch);
+    const specs = await findSpecWords(db, batch);
     const standards = await findStandards(db, batch);
     yield rows.map((row) => ({
       type: "product",
@@ -24,7 +24,7 @@ export async function* listProducts(db: Queries, ids?: string[]): AsyncGenerator
       image: row.images[0],
       productTypes: productTypes.get(row.category) ?? [],
       position: (seriesOrder.get(row.series) ?? 0) * 1000 + row.position + (row.legacy ? 10_000_000 : 0),
-      boost: () => (row.legacy ? 0.7 : 2.6),
+      boost: () => (row.legacy ? 0.75 : 1),
       words(language) {
         const text = wordsIn(texts, row.id, language);
         if (!text) return undefined;
@@ -32,13 +32,16 @@ export async function* listProducts(db: Queries, ids?: string[]): AsyncGenerator
         return {
           language: text.language,
           title: text.name.includes(row.model) ? text.name : `${text.name} · ${row.model}`,
+          answers: [text.name, row.model],
           keys: [
             row.model,
             wordsIn(seriesNames, row.series, language)?.name,
             wordsIn(categoryNames, row.category, language)?.name,
+            ...specs.key(row.id, language),
           ],
-          body: [text.summary, plainText(text.description), ...uses, text.successorNote],
-          hidden: [...specWords(row.id, language), ...(standards.get(row.id) ?? []), row.lastFirmware],
+          purpose: [text.summary],
+          body: [plainText(text.description), ...uses, text.successorNote],
+          hidden: [...specs.all(row.id, language), ...(standards.get(row.id) ?? []), row.lastFirmware],
         };
       },
     }));

@@ -11,38 +11,38 @@ const productIds = (row: WithProducts) => row.products.map(({ product }) => prod
 const resultWords = (results: { value: string; label: string }[] | null) =>
   (results ?? []).map(({ value, label }) => `${value} ${label}`);
 
-export function listSolutions(db: Queries, ids?: string[]) {
-  return listRecords(db, ids, {
+export function listSolutions(db: Queries) {
+  return listRecords(db, {
     type: "solution",
     table: solutions,
     texts: solutionTexts,
-    boost: 1.2,
     path: ({ id }) => `/solutions/${id}`,
     image: ({ image }) => image,
     products: productIds,
     position: ({ position }) => position,
     words: ({ segment }, text) => ({
       keys: [],
-      body: [text.summary, text.situation, plainText(text.body), ...resultWords(text.results)],
+      purpose: [text.summary],
+      body: [text.situation, plainText(text.body), ...resultWords(text.results)],
       hidden: [segment],
     }),
   });
 }
 
-export async function* listCases(db: Queries, ids?: string[]) {
+export async function* listCases(db: Queries) {
   const label = await findLabels(db, "case-categories");
-  yield* listRecords(db, ids, {
+  yield* listRecords(db, {
     type: "case",
     table: cases,
     texts: caseTexts,
-    boost: 1,
     path: ({ id }) => `/case-study?case=${id}`,
     image: ({ image }) => image,
     products: productIds,
     position: ({ date }) => newestFirst(date),
     words: ({ country, category, segment }, { place, summary, body, results, quote }, language) => ({
       keys: [place, countryName(language, country), label(category, language)],
-      body: [summary, plainText(body), ...resultWords(results), quote?.text, quote?.by],
+      purpose: [summary],
+      body: [plainText(body), ...resultWords(results), quote?.text, quote?.by],
       hidden: [segment],
     }),
   });

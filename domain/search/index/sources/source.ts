@@ -5,26 +5,35 @@ import type { Language } from "#i18n/locales.ts";
 export type Source = {
   type: SearchType;
   entity: string;
+  /** A chapter of it; the thing itself has none. */
+  part?: string;
   path: string;
   image: string | null | undefined;
   productTypes: string[];
   documentKind?: string;
-  marks?: number;
   /** Order where nothing else decides: when everything is listed, or between equal matches. */
   position: number;
   boost(language: Language): number;
   words(language: Language): SourceWords | undefined;
 };
 
+type Words = (string | null | undefined)[];
+
 export type SourceWords = {
   language: Language;
   title: string;
   /** Where the address depends on the language. */
   path?: string;
-  /** Found as if they stood in the title. */
-  keys: (string | null | undefined)[];
+  /** What is searched as the title, where that is not all of it. */
+  name?: string;
+  /** What visitors say when they want this: each found as a title would be. */
+  answers?: readonly string[] | null | undefined;
+  /** Found nearly as if they stood in the title. */
+  keys: Words;
+  /** The same, and shown: what it is for. */
+  purpose?: Words;
   /** What the excerpt is cut from. */
-  body: (string | null | undefined)[];
+  body: Words;
   /** Found, never shown. */
-  hidden?: (string | null | undefined)[];
+  hidden?: Words;
 };

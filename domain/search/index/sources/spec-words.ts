@@ -6,18 +6,27 @@ import { findWords, wordsIn } from "./texts.ts";
 
 type Value = typeof productSpecs.$inferSelect;
 
-/** Spec values as words: `Rated power 5000 W 5 kW`. */
+/** Spec values as words: `Rated power 5000 W 5 kW`. Energy is also said rounded: `5.12 kWh 5 kWh`. */
 export async function findSpecWords(db: Queries, products: string[]) {
   const definitions = await db.select().from(specs);
   const texts = await findWords(db, specTexts);
   const values = await db.select().from(productSpecs).where(inArray(productSpecs.product, products));
   const units = new Map(definitions.map(({ id, unit }) => [id, unit]));
   const byProduct = Map.groupBy(values, ({ product }) => product);
-  return (product: string, language: Language) =>
-    (byProduct.get(product) ?? []).map((value) => {
-      const text = wordsIn(texts, value.spec, language);
-      return [text?.name, ...valueWords(value, units.get(value.spec), text?.choices)].join(" ");
-    });
+  const keys = new Set(definitions.flatMap(({ id, key }) => (key ? id : [])));
+  const wordsOf = (value: Value, language: Language) => {
+    const text = wordsIn(texts, value.spec, language);
+    return [text?.name, ...valueWords(value, units.get(value.spec), text?.choices)].join(" ");
+  };
+  return {
+    all: (product: string, language: Language) =>
+      (byProduct.get(product) ?? []).map((value) => wordsOf(value, language)),
+    /** The figures that a product is chosen by. */
+    key: (product: string, language: Language) =>
+      (byProduct.get(product) ?? [])
+        .filter(({ spec }) => keys.has(spec))
+        .map((value) => wordsOf(value, language)),
+  };
 }
 
 function valueWords(value: Value, unit: string | null | undefined, choices?: Record<string, string> | null) {
@@ -30,7 +39,8 @@ function valueWords(value: Value, unit: string | null | undefined, choices?: Rec
 
 function measures(number: number, unit: string | null | undefined) {
   const plain = `${number} ${unit ?? ""}`;
-  return unit && /^(?:W|Wh|VA)$/.test(unit) && number >= 1000
-    ? [plain, `${number / 1000} k${unit}`]
-    : [plain];
+  if (unit === "kWh") return [plain, `${Math.round(number)} kWh`];
+  if (!unit || !/^(?:W|Wh|VA)$/.test(unit) || number < 1000) return [plain];
+  const thousands = number / 1000;
+  return [plain, `${thousands} k${unit}`, ...(unit === "Wh" ? [`${Math.round(thousands)} kWh`] : [])];
 }

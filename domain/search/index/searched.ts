@@ -1,0 +1,22 @@
+/** Whatever of these changes, any search may find something else. */
+export const searchedKinds = [
+  "products",
+  "specs",
+  "categories",
+  "series",
+  "solutions",
+  "cases",
+  "documents",
+  "videos",
+  "blogs",
+  "news",
+  "events",
+  "webinars",
+  "faq",
+  "lights",
+  "options",
+  "seo",
+  "pages",
+  "variants",
+  "synonyms",
+];
