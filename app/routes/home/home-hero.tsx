@@ -20,7 +20,7 @@ export function HomeHero({ hero, blocks }: Props) {
             <Picture
               entry={hero.image}
               alt=""
-              sizes="(width >= 950px) 66vw, 100vw"
+              sizes="(width >= 1200px) 66vw, 100vw"
               ratio="frame"
               eager
               spinner={false}
