@@ -89,11 +89,11 @@ test.describe("with an API in another process", () => {
 
   /** Everything is answered as it should be, but for one call. */
   const failIn =
-    (call: string, good: string, fail: RequestListener): RequestListener =>
+    (call: string, good: string | undefined, fail: RequestListener): RequestListener =>
     async (asked, response) => {
       if (asked.url?.includes(call)) return fail(asked, response);
       const { host: _, connection: __, ...headers } = asked.headers;
-      const answered = await fetch(good + asked.url, { headers: headers as Record<string, string> });
+      const answered = await fetch(`${good}${asked.url}`, { headers: headers as Record<string, string> });
       response.statusCode = answered.status;
       response.end(await answered.text());
     };
@@ -101,7 +101,7 @@ test.describe("with an API in another process", () => {
   test("that fails in one call of a page, the visitor comes to the error page, or reads why", async ({
     page,
     request,
-    baseURL = "",
+    baseURL,
   }) => {
     listener = failIn("getWarrantyList", baseURL, answer(500));
     const sent = await request.get(`${site.url}/spanish/support/warranty`, { maxRedirects: 0 });
@@ -119,7 +119,7 @@ test.describe("with an API in another process", () => {
 
   test("that never answers a call, a visitor stays on the page they read and may try again", async ({
     page,
-    baseURL = "",
+    baseURL,
   }) => {
     listener = failIn("getWarrantyList", baseURL, () => {});
     await page.goto(`${site.url}/spanish/about/contact`);
