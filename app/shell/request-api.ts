@@ -67,7 +67,8 @@ function reloadAsDocument(transport: ApiTransport, url: URL): ApiTransport {
 function failWith503(transport: ApiTransport, fails: (answer: Answer) => boolean): ApiTransport {
   return async (request) => {
     const answer = await transport(request);
-    if (request.method === "GET" && fails(answer)) throw data(null, { status: 503 });
+    if (request.method === "GET" && fails(answer))
+      throw data(null, { status: 503, statusText: "Service Unavailable" });
     return answer;
   };
 }

@@ -23,7 +23,7 @@ export function MenuItem({ entry, here, panels }: { entry: MenuEntry; here: stri
       className={styles.item}
       data-active={isActiveEntry(entry, here) ? "" : undefined}
       onPointerEnter={(event) => event.pointerType === "mouse" && panels.hover(name)}
-      onPointerMove={(event) => event.movementY > 0 && panels.pass()}
+      onPointerMove={(event) => panels.pass(event.clientY)}
       onClick={(event) => isFollowed(event) && panels.follow(name)}
       onKeyDown={goIn}
       onBlur={(event) => event.currentTarget.contains(event.relatedTarget) || panels.blur()}

@@ -4,6 +4,7 @@ import { hoverIntentDelay } from "../constants.ts";
 /** Acts when a pointer has rested on something. What it passes on its way to somewhere else stays as it is. */
 export function useIntent() {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const place = useRef(0);
   const wish = useRef<(() => void) | undefined>(undefined);
   return useMemo(() => {
     const act = () => {
@@ -20,8 +21,12 @@ export function useIntent() {
         wish.current = action;
         wait();
       },
-      /** The pointer is still on its way. */
-      pass: () => wish.current && wait(),
+      /** Waits on as long as the pointer is on its way: its coordinate in that direction grows. */
+      pass(coordinate: number) {
+        const isOnItsWay = coordinate > place.current;
+        place.current = coordinate;
+        if (isOnItsWay && wish.current) wait();
+      },
       cancel() {
         clearTimeout(timer.current);
         wish.current = undefined;

@@ -18,7 +18,7 @@ export function ProductsPanel({ entry }: { entry: MenuEntry }) {
     <div className={styles.layout}>
       <div className={styles.side}>
         {/* Each category is followed by its products, so that every one is reached by Tab. */}
-        <ul className={styles.categories} aria-label={t("categories")} onPointerLeave={intent.cancel}>
+        <ul className={styles.categories} aria-label={t("categories")}>
           {entry.children.map((child) => (
             <li key={child.link}>
               <a
@@ -26,7 +26,8 @@ export function ProductsPanel({ entry }: { entry: MenuEntry }) {
                 href={toHref(child.link)}
                 data-chosen={child === category ? "" : undefined}
                 onPointerEnter={() => intent.begin(() => setChosen(child.link))}
-                onPointerMove={(event) => event.movementX > 0 && intent.pass()}
+                onPointerMove={(event) => intent.pass(event.clientX)}
+                onPointerLeave={intent.cancel}
                 onFocus={() => setChosen(child.link)}
                 onKeyDown={walk}
               >

@@ -1,6 +1,6 @@
 import { hasOfflineCopy } from "../connection/offline-copy.ts";
 import { chunkReloadGuard } from "../constants.ts";
-import { reportProblem } from "./navigation-store.ts";
+import { forgetProblem, reportProblem } from "./navigation-store.ts";
 
 const stampKey = "chunk-reload";
 
@@ -33,7 +33,10 @@ export async function recoverFromMissingCode(address: string) {
 
 /** The error page has the address of the page that is missing, so that the way back leads to the one that was read. */
 function showMissingCode(address: string) {
-  if (address !== location.pathname + location.search + location.hash) history.pushState(null, "", address);
+  if (address !== location.pathname + location.search + location.hash) {
+    history.pushState(null, "", address);
+    window.addEventListener("popstate", forgetProblem, { once: true });
+  }
   reportProblem({ kind: "missingCode", address });
 }
 

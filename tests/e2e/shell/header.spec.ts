@@ -87,6 +87,7 @@ test("everything of one category is shown, of the first until the pointer rests 
   await panel(page, "products").getByRole("link", { name: "Batteries 9" }).hover();
   await page.clock.runFor(1000);
   await expect(products).toContainText(names(1));
+  await page.clock.resume();
   await panel(page, "products").getByRole("link", { name: "All products" }).click();
   await expect(page).toHaveURL("/products");
 });

@@ -27,7 +27,7 @@ export async function* listDocuments(db: Queries, ids?: string[]): AsyncGenerato
       productTypes: row.productTypes,
       documentKind: row.kind,
       position: newestFirst(row.date),
-      boost: (language) => (row.language === language ? 1 : 0.8) * (replaced.has(row.id) ? 0.6 : 1),
+      boost: (language) => (row.language === language ? 1 : 0.8) * (replaced.has(row.id) ? 0.65 : 1),
       words(language) {
         const text = wordsIn(texts, row.id, language);
         if (!text) return undefined;
