@@ -11,10 +11,18 @@ import { isScaled, type ShelfProduct } from "./shelves.ts";
 
 const stage = { width: 268, height: 312 };
 
-type Props = { product: ShelfProduct; scale: number; chosen: boolean; eager: boolean; ruler: ReactNode };
+type Props = {
+  product: ShelfProduct;
+  scale: number;
+  chosen: boolean;
+  eager: boolean;
+  ruler: ReactNode;
+  /** One level below the title of the shelf, if it has one. */
+  heading: "h2" | "h3";
+};
 
 /** A product on its shelf: the picture at scale, the name, two figures and the tick for a comparison. */
-export function ShelfCard({ product, scale, chosen, eager, ruler }: Props) {
+export function ShelfCard({ product, scale, chosen, eager, ruler, heading: Heading }: Props) {
   return (
     <article className={styles.card}>
       {isScaled(product) ? (
@@ -46,11 +54,11 @@ export function ShelfCard({ product, scale, chosen, eager, ruler }: Props) {
           <ProductPicture product={product} image={product.image} sizes="268px" shape="wide" alt="" />
         </div>
       )}
-      <h3 className={styles.name} lang={product.language}>
+      <Heading className={styles.name} lang={product.language}>
         <Link to={`/products/${product.id}`} look="quiet">
           {product.name}
         </Link>
-      </h3>
+      </Heading>
       <Figures figures={product.figures} />
       <CompareTick id={product.id} model={product.model} chosen={chosen} />
     </article>

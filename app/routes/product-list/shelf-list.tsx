@@ -28,6 +28,7 @@ export function ShelfList({ shelf, compare, showsWay, eager }: Props) {
               scale={scale}
               chosen={compare.includes(product.id)}
               eager={eager && place < 3}
+              heading={title ? "h3" : "h2"}
               ruler={
                 height > 0 && (
                   <Ruler height={height} step={height > 200 ? 100 : 10} scale={scale} left={0} floor={0} />

@@ -17,7 +17,7 @@ test("a browser without lazy pictures loads them as they come near, looking at m
   await page.clock.pauseAt(Date.now() + 60_000);
   await page
     .getByRole("contentinfo")
-    .getByRole("link", { name: "Case studies" })
+    .getByRole("link", { name: "All solutions" })
     .evaluate((link) => (link as HTMLAnchorElement).click());
   await expect
     .poll(async () => {
@@ -64,7 +64,7 @@ test("a picture that is awaited has a spinner before any code is there, and none
     await held;
     await route.continue();
   });
-  for (const address of ["/", "/product-list", "/products/hd-r5-1p"]) {
+  for (const address of ["/", "/solutions", "/about/blogs"]) {
     await page.goto(address, { waitUntil: "domcontentloaded" });
     const picture = page.locator("main picture[data-spinner]").first();
     const spinner = () => picture.evaluate((element) => getComputedStyle(element, "::before").animationName);
