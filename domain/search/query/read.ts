@@ -108,7 +108,7 @@ function isMeasure(row: Token[], text: string) {
 
 /** `cairn10` is also Cairn and 10. */
 function splitModel(text: string): Form[] {
-  const [, letters = "", digits = ""] = /^(\p{L}+)(\d+)$/u.exec(text) ?? [];
+  const [, letters = "", digits = ""] = /^(\D+)(\d+)$/.exec(text) ?? [];
   return letters.length > 2 || digits.length > 2 ? [closed(letters, digits)] : [];
 }
 
