@@ -50,12 +50,14 @@ test("the focus can be seen, also in forced colours", async ({ page }) => {
   await visit(page, "/about/contact");
   await page.keyboard.press("Tab");
   await page.keyboard.press("Tab");
-  const outline = await page.evaluate(() => {
-    const style = getComputedStyle(document.activeElement ?? document.body);
-    return { style: style.outlineStyle, width: Number.parseFloat(style.outlineWidth) };
+  // A word of the menu is as wide as its link, so the ring is around the word.
+  const widths = await page.evaluate(() => {
+    const focused = document.activeElement ?? document.body;
+    const styles = [focused, ...focused.children].map((element) => getComputedStyle(element));
+    const rings = styles.filter(({ outlineStyle }) => outlineStyle === "solid");
+    return rings.map(({ outlineWidth }) => Number.parseFloat(outlineWidth));
   });
-  expect(outline.style).toBe("solid");
-  expect(outline.width).toBeGreaterThanOrEqual(2);
+  expect(Math.max(...widths)).toBeGreaterThanOrEqual(2);
 });
 
 test("the page has one main, one banner, one footer and a way past the menu", async ({ page }) => {
