@@ -10,7 +10,7 @@ export async function copySearchRows(tx: Transaction) {
   await tx.execute(copyRows("product", "copies", productTitle, sql`'/products/' || copy`));
   await tx.execute(copyRows("document", "document_copies", documentTitle, documentPath));
   await tx.execute(sql`set local maintenance_work_mem = '256MB'`);
-  await tx.execute(sql`create index search_docs_tsv on search_docs using gin (tsv)`);
+  await tx.execute(sql`create index search_docs_tsv on search_docs using gin (search_vector(tsv))`);
 }
 
 const productTitle = sql`(select name || ' · ' || model || '-V' || n from product_texts texts join products on products.id = original

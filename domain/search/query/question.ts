@@ -166,7 +166,7 @@ function corrected(keyword: string, corrections: { word: Word; text: string }[])
 async function countRows(db: Queries, language: Language, words: Word["forms"][]) {
   const counted = words.map(
     (forms) =>
-      sql`(select count(*)::int from search_docs where language = ${language} and tsv @@ ${renderForms(forms)}::tsquery)`,
+      sql`(select count(*)::int from search_docs where language = ${language} and search_vector(tsv) @@ ${renderForms(forms)}::tsquery)`,
   );
   const { rows } = await db.execute<{ rows: number; counts: number[] }>(sql`
     select greatest(reltuples, 0)::int as rows, array[${sql.join(counted, sql`, `)}]::int[] as counts
