@@ -139,7 +139,8 @@ for (const prefix of ["", "/spanish", "/burmese"]) {
             [...panel.querySelectorAll("*")]
               .filter(
                 ({ scrollHeight, clientHeight, scrollWidth, clientWidth }) =>
-                  clientWidth > 0 && (scrollHeight > clientHeight || scrollWidth > clientWidth),
+                  // A fraction of a pixel rounds to one.
+                  clientWidth > 0 && (scrollHeight > clientHeight + 1 || scrollWidth > clientWidth + 1),
               )
               .map(({ className, textContent }) => `${className}: ${textContent}`),
           );
