@@ -9,7 +9,12 @@ export const fieldKinds = {
     autoComplete: "email",
     pattern: "[^@\\s]+@[^@\\s]+\\.[^@\\s]+",
   },
-  phone: { type: "tel", inputMode: "tel", autoComplete: "tel", pattern: "[0-9\\u1040-\\u1049 +\\(\\).\\-]{3,}" },
+  phone: {
+    type: "tel",
+    inputMode: "tel",
+    autoComplete: "tel",
+    pattern: "[0-9\\u1040-\\u1049 +\\(\\).\\-]{3,}",
+  },
   organization: { autoComplete: "organization" },
   address: { autoComplete: "street-address" },
   country: { autoComplete: "country-name" },
